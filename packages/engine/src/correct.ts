@@ -49,7 +49,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     features.validity.problem === null
       ? withGoodSentences(
           bestStrengths(
-            marks.filter((mark) => mark.kind !== 'strength' || isTrusted(mark)),
+            marks.filter((mark) => mark.kind !== 'strength' || isTrusted(mark, 'shaped')),
             characters,
           ),
           isFormulaicText(features)

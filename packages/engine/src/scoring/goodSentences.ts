@@ -3,6 +3,7 @@
  * each with the reason why it was chosen.
  */
 import { stableNumber } from '../text/characters.ts'
+import { QUOTE_MARKS } from '../text/quotableRanges.ts'
 import type { Mark } from '../types.ts'
 import type { Highlight, HighlightKind } from './highlight.ts'
 import type { Trust } from './trust.ts'
@@ -77,6 +78,28 @@ export function withGoodSentences(
     left -= 1
   }
   return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+}
+
+/** Of the labels under which sentences are marked as good, what a comment may praise them for. */
+const PRAISED_AS: Readonly<Record<string, HighlightKind>> = {
+  动作描写: 'action',
+  细节: 'detail',
+  感官描写: 'sense',
+  情感流露: 'feeling',
+  语言描写: 'dialogue',
+  心理描写: 'thought',
+}
+/** Behind a likeness of one's own, before whatever else there is. */
+const GOOD_WEIGHT = 5
+
+/** The sentences that are marked as good, for a comment to quote. */
+export function goodHighlights(marks: readonly Mark[]): Highlight[] {
+  return marks.flatMap(({ ruleId, label, paragraph, start, end, quote }) => {
+    const kind = ruleId === 'good-sentence' ? PRAISED_AS[label] : undefined
+    return kind === undefined || QUOTE_MARKS.test(quote)
+      ? []
+      : [{ kind, span: { paragraph, start, end, quote }, weight: GOOD_WEIGHT }]
+  })
 }
 
 function markOf({ kind, span, weight }: Highlight): Mark[] {

@@ -8,6 +8,7 @@ export type HighlightKind =
   | 'dialogue'
   | 'action'
   | 'actions'
+  | 'detail'
   | 'sense'
   | 'thought'
   | 'feeling'

@@ -17,14 +17,15 @@ import { isOrder } from './promptInjection.ts'
 import { isBroken, isHalf } from './soundness.ts'
 
 /**
- * `sound`: may be praised. In an essay of many faults `sure` is sound with room to spare. `vouched`
+ * `sound`: may be praised. In an essay of many faults `sure` is sound with room to spare. `shaped` is
+ * asked of a figure of speech, whose words are seldom those one expects. `vouched`
  * is asked of a sentence whose shape speaks for it already (scoring/goodWriting). Where
  * nothing sound is left, what would be sound in a clean essay may be quoted (`fair`), then what
  * shows no fault (`passable`).
  */
 export type Trust = (
   span: Span,
-  least?: 'sure' | 'sound' | 'vouched' | 'fair' | 'passable',
+  least?: 'sure' | 'sound' | 'shaped' | 'vouched' | 'fair' | 'passable',
 ) => boolean
 
 /**
@@ -70,7 +71,6 @@ const IN_FAULTY: Limits = {
 }
 /** The same with room to spare. */
 const SURE_IN_FAULTY: Limits = { ...IN_FAULTY, odds: -3, choice: -1, particle: -1, gain: 0 }
-const VOUCHED_IN_FAULTY: Limits = { ...IN_FAULTY, cost: 5.4, single: 11 }
 const FAIR: Limits = {
   odds: -1.5,
   choice: 1,
@@ -79,6 +79,10 @@ const FAIR: Limits = {
   cost: 6.2,
   single: 12,
 }
+/** Vivid words are rare ones: where the shape speaks for a sentence they are no reason to doubt it. */
+const RARE_WORDS = { cost: IN_CLEAN.cost, single: IN_CLEAN.single }
+const SHAPED_IN_FAULTY: Limits = { ...IN_FAULTY, ...RARE_WORDS }
+const VOUCHED_IN_FAULTY: Limits = { ...FAIR, ...RARE_WORDS }
 /** More faults and questions in 100 characters than these, and what is asked then. */
 const LIMITS: readonly (readonly [above: number, limits: Limits])[] = [
   [0.5, IN_FAULTY],
@@ -97,6 +101,9 @@ const NOTHING_ELSE: Omit<Otherwise, 'at'> = {
 /** 簌簌, 笑眯眯, 一味, 三下: how something is done. */
 const MANNER = /(.)\1$|(.).\2.$|^一[味直再个]|^[几两三]下$|下$/
 const THOUGHT_OF = 1
+/** Which of them was meant no model tells: 最难的是黄鹂，他的声音会拐弯. */
+const PEOPLE = /[他她]/
+const THINGS = /它/
 /** 流了下来, 走着: after a verb that cannot be a name. */
 const UNDER_WAY = /^(?:[了着过]|[起下出进上回过]?[来去])/
 /** A shorter stretch of the task may well be the pupil's own. */
@@ -109,9 +116,13 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
   const limits = {
     sure: strict === IN_FAULTY ? SURE_IN_FAULTY : strict,
     sound: strict,
+    shaped: strict === IN_FAULTY ? SHAPED_IN_FAULTY : strict,
     vouched: strict === IN_FAULTY ? VOUCHED_IN_FAULTY : strict,
     fair: FAIR,
   }
+  const mixesPronouns =
+    strict === IN_FAULTY &&
+    [PEOPLE, THINGS].every((pronoun) => document.paragraphs.some(({ text }) => pronoun.test(text)))
   const doubts = remembered((text) => isInDoubt(text, document.tables))
   const doubtsGreatly = remembered((text) => isInDoubt(text, document.tables, GREAT_DOUBT))
   const otherwise = remembered((text) => otherwiseIn(text, document))
@@ -147,6 +158,7 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
     return (
       clauses.length > 0 &&
       !holdsDoubtfulParticle(spoken) &&
+      !(mixesPronouns && (PEOPLE.test(span.quote) || THINGS.test(span.quote))) &&
       !isFromTask(span.quote, asked) &&
       clauses.every(
         ({ start, end }) =>
@@ -228,7 +240,10 @@ function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
 function holdsDoubtfulParticle(words: readonly Word[]): boolean {
   return words.some(({ text, tag, end }, at) => {
     const [before, after] = [words[at - 1], words[at + 1]]
-    if (before === undefined || after === undefined || after.start !== end) return false
+    if (after === undefined || after.start !== end) return false
+    // 长长的吹: some such words are cut with their 的.
+    if (/.的$/.test(text)) return tag === 'z' && after.tag === 'v' && after.text !== '是'
+    if (before === undefined) return false
     if (text === '在') return /^(?:把|也|次|不)$/.test(after.text)
     if (text !== '的' || tag === 'x') return false
     const isManner = MANNER.test(before.text) || words[at - 2]?.text === before.text

@@ -9,6 +9,7 @@ import { overlaps } from '../../text/overlaps.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
+import { goodHighlights } from '../goodSentences.ts'
 import type { Highlight, HighlightKind } from '../highlight.ts'
 import { isFormulaic } from '../highlightReasons.ts'
 import { isCopied } from '../highlights.ts'
@@ -39,6 +40,9 @@ export function chooseQuotes({
   const wanted = quotesWanted(features.characters)
   const enough = Math.min(wanted, ENOUGH)
   const chosen: Highlight[] = []
+  const bestFirst = [...highlights, ...goodHighlights(marks)].toSorted(
+    (a, b) => b.weight - a.weight,
+  )
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
@@ -51,7 +55,7 @@ export function chooseQuotes({
     isCopied(quote, document.writing.task) ||
     (places.commonplace !== null && quote.includes(places.commonplace.quote))
   const take = (isFresh: (highlight: Highlight) => boolean) => {
-    for (const highlight of highlights) {
+    for (const highlight of bestFirst) {
       if (chosen.length >= wanted) return
       if (
         !chosen.some((other) => overlaps(other.span, highlight.span)) &&
@@ -205,7 +209,7 @@ const EDGES: ReadonlySet<HighlightKind> = new Set(['opening', 'ending'])
 /** What half a class writes of a day and of a place: right, and nothing to praise. */
 const WORN = regex()`
   映入眼帘|天气晴朗|一年四季|心里非常|^我家有一?[个只]|^我们?的[^，]{1,4}(?:很|真)|不一会儿$|
-  ^(?:过了[^，]{1,4}[天年月]|一进[^，]{1,3}|[^，]{0,4}的一个[^，]{0,2}[早晚傍][上晨])$|
+  ^(?:过了[^，]{1,4}(?:[天年月]|分钟|小时)|(?:我们?|大家)?都?笑了(?:起来)?|一进[^，]{1,3}|[^，]{0,4}的一个[^，]{0,2}[早晚傍][上晨])$|
   ^(?:到了|直到|就在)[^，]{1,8}$|^今天是星期
 `
 
