@@ -1,6 +1,9 @@
 import { wordList } from './multiline.ts'
 
-/** By word what the rows that name it hold, in their order. Thousands of words share some hundred rows. */
+/**
+ * By word what the rows that name it hold, in their order. Thousands of words share some hundred
+ * rows.
+ */
 export function byWord<Held>(
   rows: readonly (readonly [words: string, held: Held])[],
 ): ReadonlyMap<string, readonly Held[]> {

@@ -110,6 +110,8 @@ function escaped(reader: Reader): Required {
 }
 
 function mayBeLeftOut(reader: Reader): boolean {
+  // Most terms have no quantifier.
+  if (!'*+?{'.includes(reader.source.charAt(reader.at))) return false
   const quantifier = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(reader.source.slice(reader.at))
   if (quantifier === null) return false
   reader.at += quantifier[0].length

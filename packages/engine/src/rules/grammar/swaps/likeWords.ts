@@ -60,15 +60,18 @@ function indexOf(tables: Tables): Index {
   const { trie, weights, tags, tagNames } = tables.words
   const { first, units } = trie
   const [begin, end] = [first[1] ?? 0, first[first[1] ?? 0] ?? 0]
+  const areLookedAt = tagNames.map((tag) => LOOKED_AT.test(tag))
   let parent = 1
   for (let node = begin; node < end; node += 1) {
     while ((first[parent + 1] ?? 0) <= node) parent += 1
-    const tag = tagNames[tags[node] ?? 0] ?? ''
-    if (weights[node] === 0 || !LOOKED_AT.test(tag)) continue
+    if (weights[node] === 0 || areLookedAt[tags[node] ?? 0] !== true) continue
     const text = String.fromCharCode(units[parent] ?? 0, units[node] ?? 0)
-    const ids = idsOf(text, tables)
+    // Most are unknown to the witness, or rare to it: the other is not asked.
+    const id = wordIn(tables.witness, text)
+    if (id === UNKNOWN_WORD || wordCost(tables.witness, -1, UNKNOWN_WORD, id, -1) > RARE) continue
+    const ids: Ids = [id, wordIn(tables.secondWitness, text)]
     if (ids.includes(UNKNOWN_WORD)) continue
-    if (wordCost(tables.witness, -1, UNKNOWN_WORD, ids[0], -1) > RARE) continue
+    const tag = tagNames[tags[node] ?? 0] ?? ''
     const like = { text, tag, ids, isGrouped: false }
     index.byText.set(text, like)
     for (const unit of new Set([text.charCodeAt(0), text.charCodeAt(1)])) {
