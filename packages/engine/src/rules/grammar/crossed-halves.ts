@@ -103,7 +103,7 @@ export const crossedHalves: Rule = {
     '我去晚了，因为路上堵车，但是赶上了日出。',
     '坐车只要五分钟，但是我想走着去。',
     '除非你先开口，她就不跟你说话。',
-    '家里只有一张床，就给奶奶睡。',
+    '家里只有一张床，就给奶奶睡。别看小刚个子矮，跑步在全班数第一。',
     '既然票卖完了，还是回家吧。',
     '他不仅是因为路远，而是怕黑。',
     '因为奶奶说“路远”，但我不信，所以我去了。',
@@ -175,7 +175,8 @@ function unanswered(pieces: readonly Piece[]): Found | undefined {
     if (from === undefined || to === undefined || from > 4) continue
     const half = piece.text.slice(from)
     if (unlessFirst?.test(half) === true || FOLLOWS.test(piece.text.slice(0, from))) continue
-    if (next.text.length < 6 && half.startsWith('不')) continue
+    // 别看蚂蚁小，它能搬米 needs no word.
+    if (half.startsWith('别看') || (next.text.length < 6 && half.startsWith('不'))) continue
     if (THINKS.test(half.slice(to - from))) continue
     if (answered?.test(`${piece.text.slice(to)}，${next.text}`) !== false) continue
     return {

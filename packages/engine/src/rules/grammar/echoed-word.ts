@@ -45,7 +45,7 @@ export const echoedWord: Rule = {
     '老人在儿女共同陪同下来到公园，心不在焉地坐在长椅上。',
     '我们不猎杀带着小鹿的母鹿。与其他同学不同，他喜欢安静。',
     '弟弟恳求妈妈，请求了好几遍。',
-    '昨天下了一场雪，昨晚更冷。',
+    '昨天下了一场雪，昨晚更冷。他的钻研劲头值得我们钻研。',
     '他把画贴在门板上，图书馆的书很多。',
     '姑姑送我一双崭新的雨靴。',
     '我们收完了玉米，又收完了豆子。',
@@ -63,7 +63,7 @@ export const echoedWord: Rule = {
     '打开开关，走过路过的人都看见了。',
     '学校的学生和小组的组员都到了。我好不容易做好了，雨铺天盖地地下了起来。',
     '课桌里有各种各样的种子。我下决心从今天起每天跑步。',
-    '那一年，去德国的中国游客很多，长江上游金沙江的水很急。',
+    '今年的今晚，奶奶已经不在了。那一年，去德国的中国游客很多，长江上游金沙江的水很急。',
   ],
   find: inPlainWriting(
     (document) => [...findInWords(document), ...findInPatterns(document)],
@@ -133,8 +133,8 @@ function atTheEnd(one: Word, behind: readonly Word[], text: string): Echo | unde
   if (one.text.length < 2 || !/^[val]/.test(one.tag) || one.text === '打工') return undefined
   const other = behind.find((word) => word.text === one.text)
   if (other === undefined || !ONE_DEED.test(text.slice(one.end, other.start))) return undefined
-  // 在该打盹的时候打盹
-  if (text.slice(one.end, other.start).includes('时')) return undefined
+  // 在该打盹的时候打盹; 学习精神值得我们学习
+  if (/时|值得|需要|适合/.test(text.slice(one.end, other.start))) return undefined
   if (!/^[了过的]?[，。！；]/.test(text.slice(other.end, other.end + 2))) return undefined
   return {
     start: other.start,

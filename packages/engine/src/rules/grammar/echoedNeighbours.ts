@@ -32,6 +32,8 @@ const doesBoth = ({ one, other }: Pair) =>
   one.charAt(0) === other.charAt(0) && [one, other].every((deed) => THINGS.includes(deed.charAt(1)))
 const THINGS =
   '水电气火盗灾病虫风雨雪沙洪旱涝疫毒路桥房屋塔楼树林花草菜瓜鱼虾鸡鸭猪羊牛税费课业产工粮钱米'
+/** 今年的今天, 今年的今晚: it tells of which year. */
+const isDayOfYear = ({ one, other }: Pair) => /^[今明]年$/.test(one) && /^[今明]/.test(other)
 const isPhrase = ({ one, other }: Pair) => one.length > 3 && one.charAt(0) !== other.charAt(0)
 /** 语重心长苦口婆心, 家里回家: a phrase or a place, and a word of any kind that takes up a part of it. */
 const inPhrases = (firsts: string, betweens: string, seconds: string): Echo[] =>
@@ -78,7 +80,10 @@ const ECHOES: readonly Echo[] = [
   { kinds: ['a', '', 'a'], holds: always },
   { kinds: ['a', '的', 'a'], holds: always },
   { kinds: ['i', '', 'v'], holds: ofStems },
-  { kinds: ['t', '的', 't'], holds: sharesOther('天年期') },
+  {
+    kinds: ['t', '的', 't'],
+    holds: (pair) => !isDayOfYear(pair) && sharesOther('天年期')(pair),
+  },
   { kinds: ['t', '', 't'], holds: sharesOne('昨明晚夜前刚') },
   { kinds: ['f', '', 'f'], holds: sharesOther('面边头方') },
   { kinds: ['f', '的', 'f'], holds: always },

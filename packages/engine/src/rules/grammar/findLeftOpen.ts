@@ -55,7 +55,9 @@ export const findLeftOpen = inPatterns([
       [一二三]|冠军|亚军|年级|全[班校区市国])的(?<mark>好|优异|最好|优秀|出色)|
       (?<mark>第[一二三四五]的|[冠亚]军的))(?=[，。！]|$)
     `,
-    isInnocent: ({ index }, text) => /[才是][^，。！？]{0,4}$/.test(text.slice(0, index)),
+    // 是靠拼搏赢得冠军的: 是……的 tells how.
+    isInnocent: ({ index }, text) =>
+      /是[^，。！？]*$|才[^，。！？]{0,4}$/.test(text.slice(0, index)),
     explanation: ({ mark = '' }) => `“${mark}”什么呢？后面补上“成绩”，话才说完整。`,
   },
   {

@@ -121,6 +121,8 @@ function nounEndingAt(
   // 喝了两大碗: that is how much.
   if (/^[大小满]?[碗杯瓶盆盘桶壶勺锅]$/.test(textAt(words, at)) && tagAt(words, at - 1) === 'm')
     return undefined
+  // 说得又标准又流利: here it is a quality.
+  if (/^(?:又|既|很|非常|十分|得)$/.test(textAt(words, at - 1))) return undefined
   // 达到上万人
   if (textAt(words, at) === '人' && /[十百千万亿]$/.test(textAt(words, at - 1))) return undefined
   let noun = ''

@@ -11,6 +11,7 @@ import {
   isCounted,
   isMeasureWord,
   isOfClass,
+  isPlantOf,
   mayCount,
 } from './howCounted.ts'
 import { isEndOfThing, isOwned } from './measuredThing.ts'
@@ -18,6 +19,8 @@ import { isEndOfThing, isOwned } from './measuredThing.ts'
 /** Behind a noun: what it does with the thing that is counted. */
 const SOLD_OUT = /^(?:已经|早就|还没|没有|正在|刚刚)[^，。！？的]{1,5}的[\u4e00-\u9fff]{2}/
 const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
+/** 洗了一棵西红柿: no plant any more. */
+const EATEN = /[吃切洗炒煮啃咬剥削买摘][^，。！？]{0,4}$/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
 const LONGEST = 8
@@ -57,6 +60,9 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
         if (
           measure === undefined ||
           mayCountLater(measure.text, words, at + 1) ||
+          (isPlantOf(measure.text, noun) && !EATEN.test(paragraph.text.slice(0, measure.start))) ||
+          // 一封观众来信
+          mayCount(measure.text, textAt(words, at + 1)) ||
           (isLikened(words, at) && countedAs(noun)?.isExact !== true) ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
           // 小狗生了四只小宝宝; 一本书店卖光的漫画: a sentence stands before what is counted.

@@ -22,6 +22,7 @@ const NEVER = new Map(
 )
 /** A layer or a joint of anything, a rack full of it. */
 const ANYTHING = /[层节架]/
+const BORNE = /^(?:crop|vegetable)$/
 const GROWN = /^(?:tree|grass|crop|vegetable|flower)$/
 const CLASS = new Set(wordList(COUNTING))
 /** By kind of thing what counts it. */
@@ -56,6 +57,10 @@ export const isOfClass = (text: string): boolean => CLASS.has(text)
 export const mayCount = (measure: string, noun: string): boolean =>
   countedAs(noun)?.taken.has(measure) === true ||
   [...(kindsOf(noun) ?? [])].some((kind) => ONLY.get(kind)?.taken.has(measure) === true)
+
+/** 几棵西红柿: the plants that bear them. */
+export const isPlantOf = (measure: string, noun: string): boolean =>
+  /[棵株]/.test(measure) && [...(kindsOf(noun) ?? [])].some((kind) => BORNE.test(kind))
 
 export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
 

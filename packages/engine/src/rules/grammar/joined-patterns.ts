@@ -11,6 +11,11 @@ const TAKES_A_WISH =
   '满足|实现|采[纳用]|弄清|理解|了解|改变|支持|[明打]消|懂|知道|违背|考虑|猜|达成|放弃|坚持|辜负|表达|征求|符合|完成'
 const SAY_ONE = '这里把两种说法接在了一起'
 
+/** 把那只被雨淋湿了翅膀的小鸟捧回家: what was done to the thing tells which one it is. */
+const isSaidOfThing = (match: RegExpExecArray, text: string): boolean =>
+  /^把(?:[这那一几两三][\u4e00-\u9fff]{1,2}|刚?刚|总是?|常常?|曾经?|已经)被/.test(match[0]) &&
+  /^[^，。！？；]*的[\u4e00-\u9fff]{2}/.test(text.slice(match.index + match[0].length))
+
 export const joinedPatterns: Rule = {
   id: 'joined-patterns',
   kind: 'fault',
@@ -50,7 +55,7 @@ export const joinedPatterns: Rule = {
     '这座桥是我走过的最长的一座桥。',
     '弟弟把被子叠好了。',
     '小弟弟像小老虎一样跑过来。',
-    '他把被人忘掉的书放回书架。蛀牙是由于吃糖太多造成的。',
+    '爸爸把那只被雨淋湿了翅膀的小鸟捧回了家。他把被人忘掉的书放回书架。蛀牙是由于吃糖太多造成的。',
     '在爷爷的影响下，我对种花产生了兴趣。',
     '通过这件事，我明白了他是为了我好。',
     '文章借一把伞写出了母爱。',
@@ -133,7 +138,8 @@ export const joinedPatterns: Rule = {
       `,
       suggestion: '',
       explanation: '“把”和“被”正好相反，一句里只能用一个。',
-      isInnocent: (match) => /把$|手|一把|伞/.test(match[0].slice(0, 3)),
+      isInnocent: (match, text) =>
+        /把$|手|一把|伞/.test(match[0].slice(0, 3)) || isSaidOfThing(match, text),
     },
     {
       words: ['下对我', '下使我对我', '中对我'],

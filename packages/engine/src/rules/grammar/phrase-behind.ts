@@ -101,7 +101,7 @@ export const phraseBehind: Rule = {
     { text: '我为他感到骄傲，他感到骄傲为我的家乡。', quote: '为我的家乡' },
   ],
   leaves: [
-    '他们改道从后门进村。我们决定沿着小路从北坡下山。',
+    '我们不能让这种鸟从我们的山林中消失。他们改道从后门进村。我们决定沿着小路从北坡下山。',
     '蜻蜓从池塘上面飞过来。我听从老师的话，他弃医从文。',
     '老师教我们用粉笔，橡皮借我用一下，少用塑料袋。他用的是钢笔，那是写字用的笔。',
     '外婆替我掖好被角，我害怕被同学笑话。',
@@ -136,6 +136,8 @@ const findInSeats = inSeats([
         textAt(words, from - 1),
       ) ||
       GOES_ON.test(textAt(words, end - 1)) ||
+      // 从视线中消失: behind the place stands the deed.
+      (tagAt(words, end - 2).startsWith('f') && textAt(words, end - 1).length > 1) ||
       /^当|弃/.test(clauseText(words, from)),
     explanation: sayFirst,
   },

@@ -1,6 +1,7 @@
 /** What goes together though it looks as if it did not: examples for wrong-collocation. */
 export const RIGHT_COMPANIONS = [
   '宽大的会议室里坐满了人，田野里飘来成熟的稻香。爷爷吹了一段悠扬的笛子。',
+  '老人的普通话既标准又流畅。二十三那天，全村人忙着打扫院子、祭灶神。',
   '尊敬师长是每个学生应尽的义务。老师指出了我写作上的缺点。',
   '我们要养成记录并整理错题的习惯，养成懂礼貌、守秩序的习惯。',
   '这本书讲了谦虚的道理，也讲了骄傲的教训。学校对校服作出了新的规定。',

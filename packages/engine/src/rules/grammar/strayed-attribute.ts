@@ -87,7 +87,7 @@ export const strayedAttribute: Rule = {
     '邻居家的两个孩子来了。那是一个脾气很好的。这是一个孩子很喜欢的。路边开满了小小的一朵花，吃了满满的一碗饭。',
     '我们村的一位老人病了。很多外地的游客来了。他取得了进步，很大的进步。受到的影响很大。',
     '这里的春天多么美啊！我多么希望能见他。他不知道自己的希望多么渺茫，想想多么可笑。',
-    '售票处的叔叔说今天的票卖完了。',
+    '售票处的叔叔说今天的票卖完了。难道善良的奶奶不像慈祥的菩萨吗？',
     '有一天我的鞋掉了，这几天他的情绪很低落，我告诉他一个我的秘密。',
   ],
   find: inPlainWriting((document) => [...findInSeats(document), ...findInText(document)]),
@@ -116,7 +116,9 @@ const findInSeats = inSeats([
   },
   {
     pattern: /(?<mark>[Y很]?[ai]的w[^。，、和与的了是w有会]{1,3}的)(?=[an])/dg,
-    isInnocent: (words, from) =>
+    isInnocent: (words, from, end) =>
+      // 朴实的农民不是真正的英雄: the clause has its 是.
+      words.slice(from, end).some(({ text }) => /[是像]$|^成为$/.test(text)) ||
       /^(?:好|胆小|强大|渺小|普通)$/.test(textAt(words, from)) ||
       /^(?:人|有人|孩子|人们|老人)$/.test(textAt(words, from + 2)) ||
       /^(?:说|问|讲|想|答|告诉|看见|听说|地处|位于|坐落|处于)$/.test(textAt(words, from + 3)),

@@ -49,6 +49,9 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
   if (!isEnd(words, last + 1) && !isJoined && !isSerial) return []
   // 把批改好的试卷发给大家
   if (textAt(words, first - 1).endsWith('给')) return []
+  // 打扫房屋、祭灶神: a deed that the dictionary cuts as a noun.
+  const isGlued = textAt(words, last).length === 1 && tagAt(words, first - 1).startsWith('n')
+  if (isGlued && textAt(words, first - 2) === '、') return []
   // 踢足球和打篮球: it brings its own deed.
   if (/^[打踢下跳放][^，。]{2}/.test(textAt(words, last))) return []
   let isPlain = true

@@ -1,6 +1,6 @@
 /** 他躺草地上, 泪水夺眶而: a clause that reads well once a little word is added. */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
-import { wordList } from '../../text/multiline.ts'
+import { regex, wordList } from '../../text/multiline.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
 import { inPlainSentences } from './inPlainWriting.ts'
@@ -24,6 +24,11 @@ const HANDLE = /[车门刀伞壶枪]把|[记握抓拴绑捆]牢/
 const FETCHED = /^[采拿买借捡摘抓捉拾取搬抱端抬挖割砍偷要捎送带提][来去回][\u4e00-\u9fff]$/
 /** 班里不少同学 */
 const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
+/** 让爷爷高兴一个下午: how long it lasts. */
+const HOW_LONG = regex()`
+  ^[\u4e00-\u9fff]{1,3}?(?:一|两|半|好几)个?(?:上午|下午|晚上|星期|月|小时|钟头|学期|暑假|寒假|
+  夏天|冬天|春天|秋天|世纪)
+`
 const PEOPLE_BEHIND = /^(?:同学|人|年轻人|孩子|居民|村民|老人|学生|家庭)/
 
 export const wordGap: Rule = {
@@ -48,6 +53,7 @@ export const wordGap: Rule = {
     '骑了一会儿，车把也听话了。',
     '这种果子不能摘来吃。',
     '怎样才能不让小动物受伤害，大家想了很多办法。',
+    '一个电话就能让奶奶高兴一个晚上。',
     '我独自坐在公园的长椅上，手托下巴，想着心事。',
   ],
   find: inPlainSentences(inSentence),
@@ -76,6 +82,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     SUFFERED.test(text) ||
     HANDLE.test(text) ||
     FETCHED.test(text) ||
+    HOW_LONG.test(paragraph.text.slice(start, end + 2)) ||
     areNamesOfThings(sentence, start, end) ||
     (SOME_OF_THEM.test(text) && PEOPLE_BEHIND.test(paragraph.text.slice(end))) ||
     isQuoted(paragraph, start) ||

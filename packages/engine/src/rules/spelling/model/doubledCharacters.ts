@@ -27,7 +27,7 @@ export function doubledCharacters(
 ): Misspelling[] {
   return matchesOf(text, DOUBLED).flatMap(({ 0: written, index: start }) => {
     const end = start + 2
-    if (isProtected(start, end)) return []
+    if (isProtected(start, end) || isFourfold(text, start, tables)) return []
     const others = soundingAlike(tables, written.charAt(0)).filter((unit) =>
       completes(text, start, unit + unit, tables),
     )
@@ -53,6 +53,12 @@ export function doubledCharacters(
         isFaint: false,
       }))
   })
+}
+
+/** 轻轻巧巧, of 轻巧: both halves of a word are doubled. */
+function isFourfold(text: string, start: number, tables: Tables): boolean {
+  const [before = '', twice] = text.slice(Math.max(0, start - 2), start)
+  return before === twice && wordFrequency(tables, before + text.charAt(start)) > 0
 }
 
 /** With one or two characters before it, it is a word of the dictionary. */

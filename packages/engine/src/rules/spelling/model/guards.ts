@@ -87,6 +87,9 @@ const HAVING =
   /有(?=[^，。！？；]{2,10}的(?:品[格质德]|精神|性格|习惯|本领|爱好|脾气|特点|优点|力量|心)[，。！？；])/g
 const HELD =
   /作(?=了[^，。！？；]{0,12}(?:讲座|报告|讲话|演讲|发言|解释|说明|介绍|比较|斗争|规定|安排|调查|分析|检查|总结|决定|准备|回答|努力|牺牲))/g
+/** 作了检讨 */
+const HELD_BY_ONE =
+  /作(?=了[^，。！？；]{0,12}(?:检讨|自我批评|自我介绍|示范|点评|评价|补充|答复|汇报|保证))/g
 const DURING = /在(?=[^，。！？；]{1,8}(?:期间|时期|之前|之后|以前|以后|的时候|的路上|过后|时，))/g
 
 /** 他才会来: no 回. */
@@ -138,6 +141,7 @@ const PAINTING = /(?<=的)画(?=受|得[到了]|贴|挂|展|没有?被|被|[上�
 /** 两棵银杏, 找了块空地, 给树培了新土: a plant is counted, a piece of something, a root is covered. */
 const PLANTS =
   /(?<=[一二两三四五六七八九十几数每这那百千])棵(?=[^，。！？；]{0,3}[树草苗菜葱蒜杏松柏柳杨槐榆樟枫梅桃李梨枣橘柚榕桐竹桂瓜花麦稻葵藤]|[^，。！？；]{1,8}的[^，。！？；的]{0,3}[树松柏苗])/g
+const CROPS = /(?<=[一两三四五六七八九十几数每这那])棵(?=.{0,2}[茄椒柿薯])/g
 const PIECE = /(?<=[了着])块(?=[空平荒草菜田木石砖布糖肉饼冰泥瓦玻蛋豆橡手毛破])/g
 const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 
@@ -193,7 +197,12 @@ const LIMPID = /(?<=[水溪河湖泉潭][^，。！？；]{0,3})[很真太好多
 const COMPARED = /(?<=比)[\u4e00-\u9fff](?=[更还][^，。！？；])/g
 const TURNED = /(?<=转[呀啊着走个了][^。！？]*)转[来走去](?=了)/g
 
+/** 铃像一声号令, 笑声像一串银铃: what it is like is counted; no 向, and no 响. */
+const LIKE_ONE =
+  /像(?=一[声阵首支曲串团座张群朵][^，。！？；]{1,8}[，。！？；])(?!.{2,9}[走跑飞奔冲]去)/g
+
 const RIGHT_AS_WRITTEN = [
+  LIKE_ONE,
   REPEATED,
   BY_TURNS,
   ACCEPTED,
@@ -220,6 +229,7 @@ const RIGHT_AS_WRITTEN = [
   UPSIDE_DOWN,
   HAVING,
   HELD,
+  HELD_BY_ONE,
   DURING,
   WOULD_COME,
   BECAUSE,
@@ -236,6 +246,7 @@ const RIGHT_AS_WRITTEN = [
   FOUGHT,
   PAINTING,
   PLANTS,
+  CROPS,
   PIECE,
   COVERED,
   FELLED,
