@@ -4,18 +4,13 @@ import { isQuoted, type Document, type Paragraph, type Sentence } from '../../te
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { isShort } from '../spelling/model/trustIn.ts'
 import { base, endOfClause, startOfClause } from './clauseWords.ts'
 import { QUALITIES, VERBS } from './companionship.ts'
 import { inPlainSentences } from './inPlainWriting.ts'
 import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 import { proposeSwaps } from './swaps/proposeSwaps.ts'
 
-/**
- * ln odds from which a word is called out of place: in a sentence or two, and in an essay
- * (docs/decisions/faulty-sentences.md says what they find).
- */
-const MISFIT_ODDS_ALONE = 1.1
+/** ln odds from which a word is called out of place. */
 const MISFIT_ODDS = 1.6
 
 export const misfitWord: Rule = {
@@ -26,8 +21,8 @@ export const misfitWord: Rule = {
   teaches:
     '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
   marks: [
-    { text: '我和妹妹之间发出了一点小误会。', quote: '发出' },
-    { text: '他的生活过得很充足。', quote: '充足' },
+    { text: '爸爸用手势示范我不要出声。', quote: '示范' },
+    { text: '每天早起跑步，可以增多我们的体质。', quote: '增多' },
   ],
   leaves: [
     '这条裤子太宽大了，妈妈改了改。',
@@ -46,11 +41,10 @@ export const misfitWord: Rule = {
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const { tables, names } = document
-  const least = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
   const swaps = proposeSwaps(sentence.words, tables).filter(
     ({ word }) => !hasKnownCompany(sentence.words, word),
   )
-  const worst = surestOf(swaps, tables.swaps, least)
+  const worst = surestOf(swaps, tables.swaps, MISFIT_ODDS)
   if (worst === null) return []
   const { text, start, end } = worst.word
   if (

@@ -4,7 +4,8 @@ import { ONLY_ONE_SIDE } from './onlyOneSide.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
-const TWO = '能否|是否|可否|能不能|会不会|有没有|是不是|要不要|愿不愿意?'
+const TWO =
+  '能否|是否|可否|能不能|会不会|有没有|是不是|要不要|愿不愿意?|敢不敢|肯不肯|想不想|够不够'
 const TWO_NOUN = '好坏|高低|优劣|强弱|成败|胜败|胜负|输赢|与否|大小|多少|快慢|深浅'
 const TWO_SIDED = [
   '能否',
@@ -42,9 +43,12 @@ const FRONT_TWO: FaultPattern['explanation'] = ({ mark = '' }) =>
   `前面的“${mark}”说了行和不行两面，后面只说了行的一面，前后对不上。去掉“${mark}”，或者让后面也有两面，读读看。`
 const BACK_TWO: FaultPattern['explanation'] = ({ mark = '' }) =>
   `前面只说了一面，后面的“${mark}”却有两面，前后对不上。去掉“${mark}”，或者在前面也说出两面。`
+/** Of what stands before, up to where its sentence begins. */
+const HAS_TWO = new RegExp(`(?:${TWO})[^。！？；]*$`)
 /** 能不能成功，关键在于自己: a thing is not a side. */
 const NO_SIDES = regex()`
-  (?:自己|[他她你我们人心]|态度|方法|方式|选择|细节|程度|心态|习惯|过程|本身|这[^，。]*)$
+  (?:自己|[他她你我们人心感]|态度|方法|方式|选择|细节|程度|心态|习惯|过程|本身|能力|水平|天[分赋]|兴趣|
+  运气|技巧|经验|[体眼耐]力|时机|火候|方向|这[^，。]*)$
 `
 
 export const oneSided: Rule = {
@@ -79,7 +83,9 @@ export const oneSided: Rule = {
     '书写是否工整，能看出一个人是不是细心。结果怎样，取决于大家是否齐心。',
     '我不相信他能不能来这么重要。能不能去，要问老师。球队能不能赢，要看大家团结不团结。',
     '坚持锻炼是身体健康的保证。',
-    '能否坚持锻炼，是能否拥有好身体的关键。',
+    '能否坚持锻炼，是能否拥有好身体的关键。能否记下错题，是一个人能否进步的关键。',
+    '能不能学会滑板，关键在于平衡感。能不能学会潜水，关键在于敢不敢睁眼。',
+    '我对自己能不能跳过去没有足够的把握。',
     '能否坚持，关键在于有没有恒心。',
     '能否学好语文，取决于你的态度和努力。',
     '能不能赢，取决于平时是不是认真练习。',
@@ -143,12 +149,14 @@ export const oneSided: Rule = {
           `,
           explanation: BACK_TWO,
           isInnocent: (match) =>
-            /^(?:这|那|它|他|她|此)/.test(match[0]) || /是否(?:就)?是/.test(match[0]),
+            /^(?:这|那|它|他|她|此)/.test(match[0]) ||
+            /是否(?:就)?是/.test(match[0]) ||
+            HAS_TWO.test(match.input.slice(0, match.index)),
         },
         {
           pattern: regex('dg')`
             对[^，。；！？]{0,12}(?<mark>能否|是否|能不能)[^，。；！？]{2,20}(?:充满了?|抱有|很有|
-            有着?|树立了?|满怀)(?:十足的|很大的|坚定的|足够的|必胜的)?(?:信心|希望|把握)
+            (?<!没)有着?|树立了?|满怀)(?:十足的|很大的|坚定的|足够的|必胜的)?(?:信心|希望|把握)
           `,
           explanation: ({ mark = '' }) =>
             `有信心的，是“能”的那一面；“${mark}”却连“不能”也说进去了。去掉“不能”的那一面，意思就顺了。`,
