@@ -38,6 +38,8 @@ test('a clause that holds a fault is not praised, whether or not the fault is ma
   expect(FAULTY.filter((text) => praisedIn(`${text}。`).length > 0)).toEqual([])
 })
 
+const SLIPS = '我以经写完了。他兴高彩烈。大家都很羡幕他。她迫不急待地跑了出来。'
+
 const SOUND = [
   '妈妈轻轻地摸着我的头',
   '雨点打在窗户上，发出噼里啪啦的声音',
@@ -46,9 +48,19 @@ const SOUND = [
 
 test('a sound clause is praised, and less readily where the essay holds many faults', () => {
   expect(SOUND.filter((text) => praisedIn(`${text}。`).length === 0)).toEqual([])
-  const faulty = '我以经写完了。他兴高彩烈。大家都很羡幕他。她迫不急待地跑了出来。'
   const among = (text: string) => praisedIn(`${SOUND.join('。')}。${text}`).length
-  expect(among(faulty)).toBeLessThan(among('我们去公园玩。'))
+  expect(among(SLIPS)).toBeLessThan(among('我们去公园玩。'))
+})
+
+test('where slips abound and both 他 and 它 are written, no pronoun is praised', () => {
+  const deed = '她轻轻地摸着我的头'
+  expect(praisedIn(`${SLIPS}${deed}。`)).toContain(deed)
+  expect(praisedIn(`${SLIPS}小狗饿了，我去喂它。${deed}。`)).not.toContain(deed)
+})
+
+test('a word that is cut with its 的 is in doubt before a verb, also where the clause begins', () => {
+  expect(praisedIn('长长的吹了一声。')).toEqual([])
+  expect(praisedIn('长长的哨声响了。')).not.toEqual([])
 })
 
 test('what the task says, and half a pair of connectives, is not praised', () => {

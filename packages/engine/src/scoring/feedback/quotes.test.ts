@@ -16,11 +16,26 @@ const RACE: Partial<Essay> = {
     '上个星期五，天气晴朗，我们学校举行了运动会。我参加了四百米跑步比赛，心里非常紧张。\n比赛开始了，我象箭一样冲了出去。跑到一半的时候，我突然绊到了一块石头，摔到在地上。我的腿流血了，疼的我直咬牙。同学们都在旁边大声喊：“加油！加油！”听到他们的喊声，我又站了起来，一拐一拐的向前跑。\n我跑到终点的时候，己经是最后一名了。我低着头，不敢看同学们的眼睛。可是班长走过来，递给我一瓶水，说：“你真棒！”',
 }
 
+const DUTY: Partial<Essay> = {
+  title: '难忘的一次值日',
+  gradeLevel: 5,
+  content:
+    '放学铃一响，同学们象小鸟一样飞出了教室，只剩下我、李然和陈小雨三个人。\n我拿起扫把开始扫地，李然去提水，陈小雨负责擦黑版。可是扫着扫着，李然突然把水桶弄翻了，水流了一地。我急的大叫：“你怎么这么不小心！”李然红着脸，低着头，一句话也不说，手不停地搓着衣角。\n陈小雨放下抹布走过来说：“别怪他了，我们快点把水拖干吧。”我看了看李然，心里有点后悔。\n我们三个人拿来拖把。拖把又重又大，我的手都磨红了，汗珠从额头上滚下来。过了二十分钟，地板终于干净了。\n关门的时候，我们都笑了起来。',
+}
+
 describe('what a comment quotes', () => {
   it('is what says something of its own, and no clause that anybody could have written', () => {
     const quoted = reportOf(makeEssay(COBBLER)).comment.quotes.map(({ quote }) => quote)
     expect(quoted.join()).toMatch(/从没有给自己好好修过一双|看了又看|主动拉着他走进校门/)
     expect(quoted).not.toContain('我小时候总觉得丢人')
+  })
+
+  it('is what the marks call good, also where some slips were made', () => {
+    const { comment, marks } = reportOf(makeEssay(DUTY))
+    const good = marks.filter(({ kind }) => kind === 'strength').map(({ quote }) => quote)
+    expect(good).toContain('手不停地搓着衣角')
+    expect(comment.quotes.map(({ quote }) => quote)).toEqual(expect.arrayContaining(good))
+    expect(comment.text).not.toMatch(/过了二十分钟|都笑了/)
   })
 
   it('is no weather where an essay is full of slips: a deed of the whole is named instead', () => {
