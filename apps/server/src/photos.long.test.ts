@@ -1,5 +1,5 @@
 /**
- * Eight people photograph a page at once: the server goes on for everybody else, the recogniser
+ * Five people photograph a page at once: the server goes on for everybody else, the recogniser
  * stays below its ceiling, and where it is killed no page is lost. Part of `npm run long`.
  */
 import { readdir, readFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { RECOGNISER_MEMORY_MB } from './adapters/ocr/local.ts'
 import { makeClassOf } from './testing/make.ts'
 import { startServedProcesses } from './testing/servedProcesses.ts'
 
-const PAGES = 8
+const PAGES = 5
 /** In turn, for what one person may ask in a minute is limited. */
 const WRITERS = 6
 const { serve, connectTo, end } = await startServedProcesses()
@@ -33,7 +33,7 @@ const page = await sharp(
   .toBuffer()
 
 test.runIf(process.platform === 'linux')(
-  'eight photographs at once and a killed recogniser: all are read, and nobody else waits',
+  'five photographs at once and a killed recogniser: all are read, and nobody else waits',
   { timeout: 10 * MINUTE_MS },
   async () => {
     const served = await serve('all')
