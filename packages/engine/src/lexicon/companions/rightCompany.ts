@@ -43,3 +43,8 @@ export const RIGHT_COMPANY: readonly (readonly [words: string, endings: string])
   ['丰盛 丰富', '餐桌 饭桌 酒席 宴席 灶台 厨房 菜 饭 餐 宴'],
   ['看到 看见 观察', '细胞 星 花 叶 鸟 蚂蚁 变化 现象'],
 ]
+
+/** Qualities that are said of these nouns in another sense: 干净 of a match is fair. */
+export const FIGURATIVE: readonly (readonly [qualities: string, nouns: string])[] = [
+  ['干净 漂亮', '比赛 球赛 决赛 胜利 胜仗'],
+]

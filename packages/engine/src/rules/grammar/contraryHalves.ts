@@ -22,6 +22,12 @@ const UNDONE = regex()`
 const NEARLY = /几乎|差不多|基本|将近|接近|大多|大部分|大都|快要/
 const OTHER_PEOPLE = /^(?:我们?|你|他们?|她们?|大家|人们|同学)/
 
+/** 海南的冬天 asks for no coat, and in 悉尼 it is summer then. */
+const OTHER_CLIMATE = regex()`
+  海南|三亚|海口|西双版纳|昆明|云南|广东|广州|深圳|厦门|福建|广西|香港|澳门|台湾|新加坡|泰国|马来西亚|
+  印度|非洲|热带|赤道|南方|南半球|澳大利亚|澳洲|悉尼|新西兰|南极|北极|西藏|高原|雪山|漠河|暖棚|大棚|温室
+`
+
 /** What the two are said of: one person or thing, one place, one time, or deeds and what they bring. */
 type Of = 'one' | 'place' | 'time' | 'deeds'
 
@@ -54,6 +60,7 @@ export function contraryHalves(rows: AtOdds, of: Of): FaultPattern[] {
         `“${mark}”和“${also}”不能同时是真的，前后矛盾。想想到底是哪一种，留下真的那一句。`,
       isInnocent: ({ groups, index }, text) =>
         isTurned(groups?.['between'] ?? '') ||
+        (of === 'time' && OTHER_CLIMATE.test(text)) ||
         UNREAL.test(text.slice(0, index)) ||
         NEARLY.test(`${text.slice(Math.max(0, index - 4), index)}${groups?.['between']}`) ||
         /(?:快要?|没有?|不|和|与|、)$/.test(text.slice(0, index)) ||

@@ -45,9 +45,11 @@ function tailOf(sentence: Sentence): { start: number; end: number; verb: string 
     STAYS.test(before.text)
   )
     return undefined
-  for (let at = first - 3; at >= 0; at -= 1) {
+  for (let at = first - 1; at >= 0; at -= 1) {
     const word = words[at]
+    // 左看看，右看看: another clause.
     if (word === undefined || /[，；]/.test(word.text)) return undefined
+    if (at > first - 3) continue
     if (word.text === verb.text && isPlainVerb(word) && isSpoken(words, at, first))
       return {
         start: words[first]?.start ?? verb.start,

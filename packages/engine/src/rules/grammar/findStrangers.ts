@@ -3,7 +3,9 @@
  * also as one of two), as what something happens to (成绩增长了), and with what it is said to be like
  * (精力很丰满, 丰满的精力).
  */
+import { FIGURATIVE } from '../../lexicon/companions/rightCompany.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, tagAt, textAt } from './clauseWords.ts'
@@ -13,6 +15,12 @@ import { isAskedOfUnusual } from './inPlainWriting.ts'
 import { isAbout, isDoneSo, isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
+
+const RIGHT_QUALITIES = new Set(
+  FIGURATIVE.flatMap(([qualities, nouns]) =>
+    wordList(qualities).flatMap((quality) => wordList(nouns).map((noun) => quality + noun)),
+  ),
+)
 
 /** `from` and `to`: of both words, where a reader takes them in at a glance. */
 type Found = { word: Word; noun: string; why: string; from?: number; to?: number }
@@ -79,7 +87,9 @@ function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun, true)
-        : QUALITIES.whyNot(word.text, noun, isAsked && isPlainlySaid(words, word, first, at))
+        : RIGHT_QUALITIES.has(word.text + noun)
+          ? undefined
+          : QUALITIES.whyNot(word.text, noun, isAsked && isPlainlySaid(words, word, first, at))
       if (why === undefined || found.some((other) => other.word === word)) continue
       const isBefore = word.end === (words[first]?.start ?? 0) - 1
       found.push({

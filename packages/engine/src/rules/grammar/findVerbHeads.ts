@@ -31,6 +31,8 @@ export const findVerbHeads = inPatterns([
     `,
     isInnocent: (match, text) =>
       isNamedElsewhere(match, text, heads) ||
+      // 下雨天走上去要小心: where one walks, and no road.
+      /[踏走登迈跨]上[来去]/.test(match[0]) ||
       /[了着过等]$|怎么|怎样|如何|什么/.test(match.groups?.['mark'] ?? ''),
     explanation: ({ mark = '' }) =>
       head === '的……'

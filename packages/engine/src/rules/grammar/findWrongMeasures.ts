@@ -68,6 +68,7 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
           // 小狗生了四只小宝宝; 一本书店卖光的漫画: a sentence stands before what is counted.
           (noun.endsWith('宝宝') && /[狗猫兔鸟鸡鸭猪猴鼠熊]/.test(paragraph.text)) ||
           SOLD_OUT.test(paragraph.text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 8)) ||
+          isOfPerson(measure.text, words, at) ||
           // 一丝欢乐的线索: the joy is counted.
           (measure.text === '丝' && textAt(words, at - 1) === '的') ||
           isQuoted(paragraph, measure.start)
@@ -97,6 +98,12 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
     ),
   )
 }
+
+/** 一位老航海家的报告, 两名队员的伤: people are counted, though the dictionary may not know what they are. */
+const isOfPerson = (measure: string, words: readonly Word[], noun: number): boolean =>
+  /^[位名]$/.test(measure) &&
+  textAt(words, noun - 1) === '的' &&
+  /[家员师长者手生人士工匠迷友星]$/.test(textAt(words, noun - 2))
 
 /** The measure that counts this noun, with nothing but its looks between them. */
 function measureBefore(words: readonly Word[], noun: number): Measure | undefined {

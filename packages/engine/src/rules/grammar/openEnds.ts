@@ -22,6 +22,12 @@ const ASKS = compact`
   飘出来?|传来了?
 `
 const POSSESSIVE = regex()`(?:${ASKS})(?<mark>[^，。！？；：“”是都也最]{1,9}的)$`
+/** 他们会理解你的: the 的 says that it will surely be so, and somebody stands before it. */
+const WILL = regex()`
+  (?:会|定|肯定|早晚|迟早|总能)[^，。]{0,6}(?:理解|体谅|尊重|感谢|相信|打动|温暖|珍惜|看[到见]|听从|服从|理睬|
+  满足|想起|忘记?|吸引|影响|触动|[赶跟]上|记住)
+  (?:[我你您他她它]们?|大家|别人|人们?|老师|同学们?|爸爸|妈妈|爷爷|奶奶)的$
+`
 /** What a counted thing is like: 一头乌黑 lacks the hair. */
 const LOOKS = compact`
   乌黑|诱人|洁白|雪白|漂亮|奇怪|柔软|彩色|流动|感人|慈祥|可爱|著名|有名|有趣|好看|好吃|难忘|特别|
@@ -116,6 +122,7 @@ export function openEnd(clause: Clause): Broken | undefined {
     if (
       said !== undefined &&
       !/[是谁哪]/.test(all) &&
+      !WILL.test(all) &&
       !isEndOfIs(clause) &&
       isWithoutThing(clause, said)
     ) {

@@ -80,6 +80,7 @@ export const partedPreposition: Rule = {
     '他对我从来都很有耐心，妹妹对陌生人总是很害羞。',
     '这声雷把我差点吓哭了。医生不让我喝凉水，让不让我去？',
     '我忍不住被弟弟逗笑了。那只被经常路过的人喂的猫，他给终于醒来的奶奶倒水。',
+    '他能把全班同学的名字一个不差地报出来。',
     '她拧开车把就走。我把刚买的书放在桌上，把还没写完的作业带回家。',
   ],
   find: inSeats([
@@ -134,7 +135,9 @@ export const partedPreposition: Rule = {
       isInnocent: (words, from, end) =>
         isOfGoverned(words, end) ||
         /^[一两几大小那这三]$/.test(textAt(words, from - 1)) ||
-        /^[当放看]/.test(textAt(words, end)),
+        /^[当放看]/.test(textAt(words, end)) ||
+        // 把名字一个不差地报出来: how many are left out, and that is none.
+        isToTheLast(words, from, end),
       explanation: (mark) => to('“不”“没有”')(mark),
     },
     {
@@ -244,6 +247,12 @@ export const partedPreposition: Rule = {
       suggestion: (mark) => mark.slice(1) + mark.charAt(0),
     },
   ]),
+}
+
+/** 把作业一本不少地交上去, 把课文一字不漏地背下来; but 把一个字不写完. */
+function isToTheLast(words: Parameters<typeof textAt>[0], from: number, end: number): boolean {
+  const said = words.slice(from, end + 2).map(({ text }) => text)
+  return /^把[^，。]+一[\u4e00-\u9fff](?:也|都)?[不没][差落漏少缺剩错丢拉留]/.test(said.join(''))
 }
 
 /** 想把这个消息马上告诉她: what is wanted is to do it at once. */

@@ -51,8 +51,15 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
   )
     return []
   if (qualities.some(isFeeling) || DOINGS.has(textAt(words, at))) return []
-  return isPredicate || MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) ? [] : qualities
+  const isLeft = MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) || isDenied(words, at)
+  return isPredicate || isLeft ? [] : qualities
 }
+
+/** 我们不要热闹的掌声: who will not have it need not call it by its right word. */
+const isDenied = (words: readonly Word[], at: number): boolean =>
+  /^不(?:要|用|爱|求|喜欢|需要|稀罕)$/.test(textAt(words, at)) ||
+  (NOT.has(textAt(words, at - 1)) && WANTING.has(textAt(words, at)))
+const WANTING = new Set(wordList('要 需要 想要 追求 喜欢 稀罕 在乎 贪图 羡慕 爱 求 图'))
 
 /** 精力很丰满; of 身体和精力都很充沛 both. */
 export function qualitiesAfter(words: readonly Word[], first: number, last: number): Word[] {

@@ -306,7 +306,8 @@ export function shapeOfAttribute(
     )
       return 'sure'
     if (isSaidTwice(left) || isLast || next === null || isAction(next)) return 'never'
-    return next.tag.startsWith('n') ? 'open' : 'never'
+    // 固定地朝向东方: a 朝向 is a thing as well, but what it is turned to stands behind it.
+    return next.tag.startsWith('n') && !OPENS.test(right) ? 'open' : 'never'
   }
   // 最热闹得是: what is most so is named. 最记得是 would be a word of its own.
   if (
