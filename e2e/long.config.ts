@@ -10,5 +10,7 @@ export default defineConfig({
   ...stories,
   testMatch: '*.long.spec.ts',
   testIgnore: [],
+  // Axe over every screen takes half of what the others have, on a busy machine all of it.
+  timeout: 900_000,
   use: { ...stories.use, contextOptions: { reducedMotion: 'no-preference' } },
 })

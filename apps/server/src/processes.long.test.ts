@@ -170,6 +170,7 @@ test(
     if (web === undefined || other === undefined || worker === undefined) throw new Error('four')
     const [server, survivor] = [await connectTo(web), await connectTo(other)]
     const writers = await makeWriters(server, 6)
+    const began = new Date()
     let isOver = false
     // As behind a proxy: what the dead one does not answer goes to the other.
     let servers: TestServer[] = [server, survivor]
@@ -194,16 +195,21 @@ test(
         async () =>
           (
             await survivor.database.pool.query(
-              `select state, count(*)::int as reports from reports group by state`,
+              `select state, count(*)::int as reports from reports where requested_at >= $1 group by state`,
+              [began],
             )
           ).rows,
         { timeout: 180_000, interval: 500 },
       )
       .toEqual([{ state: 'done', reports: writers.length }])
+    // Once a minute at the most, however late a busy machine gets to it.
     const { rows: doubled } = await survivor.database.pool.query(
-      `select name, date_trunc('minute', created_on) from pgboss.job
+      `select name, count(*) from pgboss.job
      where name not in ('correctEssay', 'giveUpCorrection') and name not like '\\_\\_%'
-     group by 1, 2 having count(*) > 1`,
+       and created_on >= $1
+     group by name having count(*) > extract(epoch from
+       date_trunc('minute', now()) - date_trunc('minute', $1::timestamptz)) / 60 + 1`,
+      [began],
     )
     expect(doubled).toEqual([])
     await server.close()
