@@ -1,7 +1,7 @@
 /** What was typed or acknowledged is there again: after a reload, offline, in another tab. */
 import { listRows, setHomework } from './homework.ts'
 import { PUPILS, TEACHER } from './people.ts'
-import { callsOf, enter } from './session.ts'
+import { callsOf, enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { holdAnswer, openEssay, readAlert, saveNow } from './taps.ts'
 
@@ -50,6 +50,21 @@ story('a reload in the middle of typing loses nothing', async ({ page }) => {
   await page.reload()
   await expect(essay).toHaveValue(/我接过碗，一句话也说不出来……$/)
 })
+
+story(
+  'a new practice’s first address, loaded again after its first save, leads to the essay',
+  async ({ page }) => {
+    await openAs(page, PUPILS.jiangWanzhou, 'practice/free')
+    const essay = page.getByLabel('作文正文')
+    await expect(page).toHaveURL(/key=/)
+    const address = page.url()
+    await essay.fill(TYPED)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page).toHaveURL(/id=\d+/)
+    await page.goto(address)
+    await expect(essay).toHaveValue(/我接过碗，一句话也说不出来……$/)
+  },
+)
 
 story(
   'a save that is answered after its screen was left forgets nothing newer',

@@ -8,6 +8,7 @@ import { api, ApiError } from '#client/api.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { findPerson, getSession, rememberPerson } from '#client/session.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
+import { findBegun } from './begunPractice.ts'
 import { isSame } from './draft.ts'
 import { isGone } from '#client/isGone.ts'
 import {
@@ -165,6 +166,8 @@ async function openNew(
   const owner = findPerson() ?? (await findOwner(queries, false))
   const key = newPracticeKey(owner, requestKey)
   const written = await listJournal(key).catch(() => [])
+  const begun = findBegun(requestKey)
+  if (begun !== undefined && written.length === 0) return openStored(queries, begun)
   try {
     const { preset, task } =
       questionId === undefined

@@ -8,6 +8,7 @@ import { hasBegun } from '@zhupi/contract/rules/practice.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { api } from '#client/api.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
+import { rememberBegun } from './begunPractice.ts'
 import { isSame, type PracticeDraft } from './draft.ts'
 import { createDraftStore } from './draftStore.ts'
 import { isGone } from '#client/isGone.ts'
@@ -137,6 +138,7 @@ export function createPracticeStore({
       }
       if (isFirst) {
         id = answer.id
+        if (address.kind === 'new') rememberBegun(address.requestKey, id)
         writer = openJournalWriter(practiceKey(owner, id))
       }
       // Before the journal discards this text, or an opening without a connection would show the
