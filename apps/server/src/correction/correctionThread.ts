@@ -86,8 +86,8 @@ export function startCorrectionThread(
   const limit = (limited: Task, ms: number, what: string) => {
     clearTimeout(limited.deadline)
     const [before, latest] = [computedMs(worker), performance.now() + ms + IDLE_MAX_MS]
-    const lookIn = (left: number) => {
-      const deadline = setTimeout(() => void look(), left)
+    const lookIn = (wait: number) => {
+      const deadline = setTimeout(() => void look(), wait)
       const look = async () => {
         const left = ms - (await computedMs(worker)) + (await before)
         if (limited.deadline !== deadline || task !== limited) return

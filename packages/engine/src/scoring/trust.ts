@@ -158,7 +158,7 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
     return (
       clauses.length > 0 &&
       !holdsDoubtfulParticle(spoken) &&
-      !(mixesPronouns && (PEOPLE.test(span.quote) || THINGS.test(span.quote))) &&
+      !(mixesPronouns && [PEOPLE, THINGS].some((pronoun) => pronoun.test(span.quote))) &&
       !isFromTask(span.quote, asked) &&
       clauses.every(
         ({ start, end }) =>

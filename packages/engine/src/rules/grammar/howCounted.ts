@@ -58,9 +58,12 @@ export const mayCount = (measure: string, noun: string): boolean =>
   countedAs(noun)?.taken.has(measure) === true ||
   [...(kindsOf(noun) ?? [])].some((kind) => ONLY.get(kind)?.taken.has(measure) === true)
 
+const isOfKind = (noun: string, kinds: RegExp): boolean =>
+  [...(kindsOf(noun) ?? [])].some((kind) => kinds.test(kind))
+
 /** 几棵西红柿: the plants that bear them. */
 export const isPlantOf = (measure: string, noun: string): boolean =>
-  /[棵株]/.test(measure) && [...(kindsOf(noun) ?? [])].some((kind) => BORNE.test(kind))
+  /[棵株]/.test(measure) && isOfKind(noun, BORNE)
 
 export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
 
@@ -75,8 +78,7 @@ export function countedInstead(
   const thing = countedAs(noun)
   if (ANYTHING.test(measure) && !(measure === '架' && thing?.isExact === true)) return undefined
   // 一片树苗, 一大片甘蔗: the ground that they cover.
-  if (measure === '片' && [...(kindsOf(noun) ?? [])].some((kind) => GROWN.test(kind)))
-    return undefined
+  if (measure === '片' && isOfKind(noun, GROWN)) return undefined
   // 一张老人抱着孩子的照片
   if (isAlive(noun) && isOfOther) return undefined
   if (ALL.has(measure) && thing !== undefined)

@@ -21,12 +21,12 @@ const IS = compact`
   (?<![不就还总可但只都也凡于要算正又真老更便而即或乃却倒若像谓既说最好竟]|尤其|特别|莫非|无不|无论|全|到底|究竟|
   原来|其实|已经|仿佛|好像|曾|仍然?|果然|毕竟|大概|可能|一定|肯定)是(?!否|非|不是|以|为了|因为|由于|什么|谁)
 `
-/** 看到了一个人是怎样……的: a whole clause is what was seen. */
 /** 看到了一个孩子眼里的世界是彩色的: what was seen is told of what is somebody's. */
 const SOMEBODYS = compact`
   (?:(?<=[看听][到见]|发现|明白|知道|懂|懂得|体会到|感受到|意识到)了|[看听][到见])[一两三几][个位名群对]
   [^，的是]{0,3}(?:人|孩子|父亲|母亲|妈妈|爸爸|老师|朋友|战士|学生)[^，的是]{0,2}的
 `
+/** 看到了一个人是怎样……的: a whole clause is what was seen. */
 const ASKED_ABOUT = '怎么?样?|如何|为什么|为何|何等|多么|在哪|从哪|哪|几|不是'
 /** Nouns that are no person and do nothing: the verb behind them is told of somebody else. */
 const BARE =
