@@ -32,15 +32,18 @@ const connectionString = `postgresql://${one.connection.user}:${one.connection.p
   .map(({ connection }) => `${encodeURIComponent(connection.host)}:${connection.port}`)
   .join(',')}/postgres?target_session_attrs=read-write`
 
-/** As a promotion does: the old primary's sessions end, and it takes writes no more. */
 async function promote(next: EmbeddedPostgres, last: EmbeddedPostgres): Promise<void> {
   await runOnce(last.connection, 'alter database postgres set default_transaction_read_only = on')
   await runOnce(
     { ...next.connection, database: 'template1' },
     'alter database postgres reset default_transaction_read_only',
   )
+}
+
+/** As the last primary's end does. */
+async function endSessions({ connection }: EmbeddedPostgres): Promise<void> {
   await runOnce(
-    { ...last.connection, database: 'template1' },
+    { ...connection, database: 'template1' },
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`,
   )
 }
@@ -60,9 +63,12 @@ test('an address with several hosts is several servers, one with one host stays 
 })
 
 test('after a failover writes and notifications go to the server that takes writes now', async () => {
-  for (const { connection } of [one, two])
-    await runOnce(connection, 'create table places (place text)')
   await promote(one, two)
+  for (const { connection } of [one, two])
+    await runOnce(
+      connection,
+      'begin read write; drop table if exists places; create table places (place text); commit',
+    )
   const database = openDatabase({ connectionString })
   const pool = new GuardedPool({ connectionString })
   const heard: string[] = []
@@ -88,9 +94,34 @@ test('after a failover writes and notifications go to the server that takes writ
   }
   await expect.poll(async () => (await write('first')) && heard.includes('first')).toBe(true)
   await promote(two, one)
+  await endSessions(one)
   await expect.poll(async () => (await write('second')) && heard.includes('second')).toBe(true)
   expect([await read(one), await read(two)]).toEqual([['first'], ['second']])
   await listening.close()
   await database.close()
+  await pool.end()
+})
+
+test('whoever listens goes along though the last server keeps its sessions', async () => {
+  await promote(one, two)
+  const pool = new GuardedPool({ connectionString })
+  const heard: string[] = []
+  const listening = keepListening(
+    pool,
+    'places',
+    (payload) => heard.push(payload),
+    () => undefined,
+  )
+  const isHeardFrom = ({ connection }: EmbeddedPostgres, place: string) =>
+    expect
+      .poll(async () => {
+        await runOnce(connection, `select pg_notify('places', '${place}')`)
+        return heard.includes(place)
+      })
+      .toBe(true)
+  await isHeardFrom(one, 'first')
+  await promote(two, one)
+  await isHeardFrom(two, 'second')
+  await listening.close()
   await pool.end()
 })

@@ -74,15 +74,19 @@ export class GuardedPool extends Pool {
     this.#watch.unref()
   }
 
-  /** A connection of one's own to the server that takes writes; whoever asked for it ends it. */
+  /**
+   * A connection of one's own to the server that takes writes; whoever asked for it ends it. It is
+   * cut as all others are where that server is gone or takes no more writes.
+   */
   createClient(options: ClientConfig): Client {
+    const home = this.#current
     const client = new Client({
       keepAlive: true,
       ...options,
-      ...this.#current,
+      ...home,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
     })
-    client.on('error', () => {})
+    this.#welcome(client, home)
     return client
   }
 
