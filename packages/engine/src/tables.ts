@@ -41,8 +41,6 @@ export type Tables = {
   secondWitness: Witness
   /** What else a clause could read, for rules/grammar/rewordings. */
   rewordings: Rewordings
-  /** ln odds that a word is taken for another, for a swap of rules/grammar/swaps. */
-  swaps: Forest
   /**
    * For each candidate of `characters` the witness's word of that one character, beside the others
    * of its list: they are asked for one after the other.
@@ -71,7 +69,7 @@ export function frequencyOf(weight: number): number {
 export const TABLES_MAGIC = 'zhupi-tables-1'
 
 /** What stands in files of its own beside engine.tables.gz. */
-export type TablesBeside = Pick<Tables, 'witness' | 'secondWitness' | 'rewordings' | 'swaps'>
+export type TablesBeside = Pick<Tables, 'witness' | 'secondWitness' | 'rewordings'>
 
 export function readTables(bytes: Uint8Array, beside: TablesBeside): Tables {
   const reader = { bytes, at: 0 }

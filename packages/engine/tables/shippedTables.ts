@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { readTables, type Tables, type TablesBeside } from '../src/tables.ts'
 import { readRewordings } from '../src/tables/rewordings.ts'
-import { readSwaps } from '../src/tables/swaps.ts'
 import { release } from '../src/tables/shared.ts'
 import { readWitness } from '../src/tables/witness.ts'
 
@@ -18,7 +17,6 @@ export function readShippedTables(): Tables {
 export function readTablesBeside(): TablesBeside {
   return {
     rewordings: readUnzipped('rewordings.tables.gz', readRewordings),
-    swaps: readUnzipped('swaps.tables.gz', readSwaps),
     witness: readUnzipped('witness.tables.gz', readWitness),
     secondWitness: readUnzipped('secondWitness.tables.gz', readWitness),
   }

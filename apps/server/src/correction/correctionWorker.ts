@@ -19,7 +19,6 @@ const PARTS = {
   witness: true,
   secondWitness: true,
   rewordings: true,
-  swaps: true,
   alone: true,
   beginnings: true,
   seconds: true,

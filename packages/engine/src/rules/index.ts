@@ -3,7 +3,6 @@ import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'
 import { adverbOrder } from './grammar/adverb-order.ts'
-import { againstItself } from './grammar/against-itself.ts'
 import { borrowedEnd } from './grammar/borrowed-end.ts'
 import { clashingWords } from './grammar/clashing-words.ts'
 import { connectiveSense } from './grammar/connective-sense.ts'
@@ -19,7 +18,6 @@ import { wrongOutcome } from './grammar/wrong-outcome.ts'
 import { allButSome } from './grammar/all-but-some.ts'
 import { adverbsAtOdds } from './grammar/adverbs-at-odds.ts'
 import { wrongSums } from './grammar/wrong-sums.ts'
-import { connectiveAlone } from './grammar/connective-alone.ts'
 import { connectiveCases } from './grammar/connective-cases.ts'
 import { crossedHalves } from './grammar/crossed-halves.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
@@ -30,7 +28,6 @@ import { crossedVoices } from './grammar/crossed-voices.ts'
 import { cutShort } from './grammar/cut-short.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
-import { missingLink } from './grammar/missing-link.ts'
 import { missingPart } from './grammar/missing-part.ts'
 import { missingSubject } from './grammar/missing-subject.ts'
 import { mixedPattern } from './grammar/mixed-pattern.ts'
@@ -40,7 +37,6 @@ import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { strandedWords } from './grammar/stranded-words.ts'
-import { strayNoun } from './grammar/stray-noun.ts'
 import { twoFrames } from './grammar/two-frames.ts'
 import { twoReadings } from './grammar/two-readings.ts'
 import { twoEnds } from './grammar/two-ends.ts'
@@ -51,16 +47,11 @@ import { neverTogether } from './grammar/never-together.ts'
 import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
-import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
 import { doubledFrame } from './grammar/doubled-frame.ts'
 import { doubledEnd } from './grammar/doubled-end.ts'
 import { echoedWord } from './grammar/echoed-word.ts'
-import { earlyAdverb } from './grammar/early-adverb.ts'
-import { echoedEnd } from './grammar/echoed-end.ts'
 import { phraseOrder } from './grammar/phrase-order.ts'
-import { brokenOff } from './grammar/broken-off.ts'
-import { brokenPhrase } from './grammar/broken-phrase.ts'
 import { strayingWords } from './grammar/straying-words.ts'
 import { turnedRound } from './grammar/turned-round.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
@@ -68,29 +59,22 @@ import { missingDeed } from './grammar/missing-deed.ts'
 import { missingDoer } from './grammar/missing-doer.ts'
 import { missingHalf } from './grammar/missing-half.ts'
 import { missingHead } from './grammar/missing-head.ts'
-import { misfitWord } from './grammar/misfit-word.ts'
 import { movedWords } from './grammar/moved-words.ts'
 import { outOfTurn } from './grammar/out-of-turn.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
-import { sharedNoun } from './grammar/shared-noun.ts'
 import { unopenedEnd } from './grammar/unopened-end.ts'
 import { sameSense } from './grammar/same-sense.ts'
 import { wordGap } from './grammar/word-gap.ts'
 import { wordOrder } from './grammar/word-order.ts'
-import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
 import { wrongSeat } from './grammar/wrong-seat.ts'
 import { adverbFirst } from './grammar/adverb-first.ts'
 import { partedPreposition } from './grammar/parted-preposition.ts'
 import { phraseBehind } from './grammar/phrase-behind.ts'
 import { restlessParticles } from './grammar/restless-particles.ts'
-import { crossedWords } from './grammar/crossed-words.ts'
-import { connectiveSeat } from './grammar/connective-seat.ts'
 import { strayedAttribute } from './grammar/strayed-attribute.ts'
-import { tornVerb } from './grammar/torn-verb.ts'
-import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -149,10 +133,8 @@ export const RULES: readonly Rule[] = [
   connectivePair,
   crossedHalves,
   connectiveCases,
-  connectiveAlone,
   connectivePlace,
   actionOrder,
-  missingLink,
   missingPart,
   doubledEstimate,
   doubledMeaning,
@@ -175,7 +157,6 @@ export const RULES: readonly Rule[] = [
   unclearWho,
   contraryFacts,
   neverTogether,
-  wrongCause,
   wrongNumbers,
   foreignMember,
   missingDeed,
@@ -189,44 +170,31 @@ export const RULES: readonly Rule[] = [
   crossedVoices,
   doubledFrame,
   doubledEnd,
-  strayNoun,
-  sharedNoun,
   unopenedEnd,
   crossedOpenings,
-  echoedEnd,
   saidTwice,
   sameSense,
   echoedWord,
   moreThanOnce,
   growingDegree,
   latePhrase,
-  leftOutWord,
   adverbOrder,
   borrowedEnd,
-  againstItself,
-  earlyAdverb,
   turnedRound,
   phraseOrder,
   strayingWords,
-  brokenOff,
-  brokenPhrase,
   everydayOrder,
   twoEnds,
   twoFrames,
   runTogether,
   wrongSeat,
   adverbFirst,
-  leftLast,
   partedPreposition,
   phraseBehind,
   restlessParticles,
-  crossedWords,
-  connectiveSeat,
   strayedAttribute,
-  tornVerb,
   cutShort,
   twoReadings,
-  misfitWord,
   movedWords,
   outOfTurn,
   wordGap,

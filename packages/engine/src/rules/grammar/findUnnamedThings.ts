@@ -106,6 +106,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
   const part = words[0]?.text ?? ''
   // 一本封面很漂亮: of the thing only a part is named.
   const isSaidOfPart =
+    that === undefined &&
     !/[个位名]/.test(counts) &&
     words[0]?.tag.startsWith('n') === true &&
     /^(?:很|非常|十分|特别)[\u4e00-\u9fff]{1,3}$/.test(rest.slice(part.length)) &&
