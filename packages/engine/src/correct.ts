@@ -22,7 +22,7 @@ import type { Tables } from './tables.ts'
 import type { Comment, Correction, Essay, Mark, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
-export const ENGINE_VERSION = '2026.20'
+export const ENGINE_VERSION = '2026.21'
 
 /**
  * Never throws, whatever stands in the essay. The caller reads the tables once and passes them in

@@ -103,7 +103,6 @@ export const AGAIN_BEHIND: readonly (readonly [said: string, again: string])[] =
   ['早饭|午饭|晚饭|早餐|午餐|晚餐', '的饭(?=[，。])'],
   ['[上中下]午|早上|晚上', '的(?:上午|早上|下午|晚上|中午)时间?(?=[，我])'],
   ['星期[一二三四五六日天]|周末', '的(?:休息日|日子)(?=[，我])'],
-  ['全班|全校|全村|全家', '的?每一[位个](?=[同老村家]|都)(?!.*[不没])'],
 ]
 
 /** [what says it, what says it again, in the clause behind it, with a degree]. The clause may go. */

@@ -85,7 +85,7 @@ export const CHOOSY_DEEDS: Choosy = [
   ],
   ['跳 跳起', `song music sound picture book text poem story ${PLAYED}`, '舞 绳'],
   ['讲述', `song music picture dance ${EATEN} ${HOUSEHOLD} ${WORN}`, '故事 道理'],
-  ['画 画出', 'song music sound poem smell text', '画'],
+  ['画 画出', 'song music sound poem smell', '画'],
   ['弹 弹起 弹奏', 'bowed blown dance poem drum', '钢琴 吉他'],
   ['吹起 吹奏 吹', 'bowed plucked drum dance', '笛子 口琴'],
   ['拉起 拉 拉响', 'plucked blown drum', '小提琴 二胡'],

@@ -12,7 +12,7 @@ const DEED = '去|来|走|坐|玩|看|到|在|回|过|做|吃|写|打扫|爬|骑
 const AGAINST =
   /告别|道别|分[别手开]|走散|失散|赌气|吵|闹|作对|打电话|写信|视频|作战|搏斗|斗|赛|相反|不同|说再见|较量|抗/
 /** 跑步, 迟到: what is done always, and not so. */
-const ALWAYS = '每天都?|天天都?|每次都|一直都?|每个?(?:星期|周末|早上|晚上|月)都?'
+const ALWAYS = '每天都?|天天都?|每次都|每个?(?:星期|周末|早上|晚上|月)都?'
 const WHOLE = compact`
   所有的?|全部|全都|全体|全班(?:同学)?|个个都?|人人都?|每一?[个位件本只棵条样]|统统|一律|都是|
   都(?=[\u4e00-\u9fff])
@@ -36,7 +36,7 @@ export const ALWAYS_AND_NOT: readonly FaultPattern[] = [
       AGAINST.test(whole + text.slice(index + whole.length, index + whole.length + 8)),
   },
   {
-    words: ['每天', '天天', '每次', '一直', '每个', '每周', '每星期'],
+    words: ['每天', '天天', '每次', '每个', '每周', '每星期'],
     pattern: regex('dg')`
       (?<mark>(?:${ALWAYS})(?:坚持|去|要|
       帮[^，。；！？]{1,3})?[^，。；！？]{0,3}?(?<did>跑|游|洗|练|读|看|写|背|锻炼|打扫|喝|吃|

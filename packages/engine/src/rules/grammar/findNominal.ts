@@ -49,6 +49,9 @@ const said = (words: readonly Word[], first: number, last: number): string =>
     .map(({ text }) => text)
     .join('')
 
+/** 不能贪多的道理: the deed says what it is about. */
+const WHAT_ABOUT = /(?:道理|规定|规矩|原则|原因|理由|苦衷|想法|念头)$/
+
 /** 应该远大的理想, 积极地这次活动. */
 function afterLead(words: readonly Word[], at: number): Found | undefined {
   const text = textAt(words, at)
@@ -72,6 +75,7 @@ function afterLead(words: readonly Word[], at: number): Found | undefined {
   )
     return undefined
   const thing = said(words, at + 1, last)
+  if (WHAT_ABOUT.test(thing)) return undefined
   const isOf = words
     .slice(at + 1, last)
     .some(({ text: word }) => word === '的' || word.endsWith('的'))

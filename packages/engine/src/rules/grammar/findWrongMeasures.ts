@@ -21,6 +21,8 @@ const SOLD_OUT = /^(?:已经|早就|还没|没有|正在|刚刚)[^，。！？�
 const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
 /** 洗了一棵西红柿: no plant any more. */
 const EATEN = /[吃切洗炒煮啃咬剥削买摘][^，。！？]{0,4}$/
+const PIECES = /^([片块])(?:一?\1)$/
+const BROKEN = /[摔打敲砸]碎|[撕掰剪切剥揉]/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
 const LONGEST = 8
@@ -69,6 +71,9 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
           (noun.endsWith('宝宝') && /[狗猫兔鸟鸡鸭猪猴鼠熊]/.test(paragraph.text)) ||
           SOLD_OUT.test(paragraph.text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 8)) ||
           isOfPerson(measure.text, words, at) ||
+          isPicture(measure.text, paragraph.text) ||
+          // 摔碎的花瓶一片一片捡起来: its pieces are counted.
+          (PIECES.test(measure.written) && BROKEN.test(paragraph.text)) ||
           // 一丝欢乐的线索: the joy is counted.
           (measure.text === '丝' && textAt(words, at - 1) === '的') ||
           isQuoted(paragraph, measure.start)
@@ -98,6 +103,10 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
     ),
   )
 }
+
+/** 那幅荷花是小雅画的: what is counted is its picture. */
+const isPicture = (measure: string, text: string): boolean =>
+  measure === '幅' && /[画绣剪拍]|摄影|照片/.test(text)
 
 /** 一位老航海家的报告, 两名队员的伤: people are counted, though the dictionary may not know what they are. */
 const isOfPerson = (measure: string, words: readonly Word[], noun: number): boolean =>

@@ -12,7 +12,7 @@ import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
  * ln odds from which an order is called wrong: in a sentence or two, and in an essay
  * (docs/decisions/faulty-sentences.md says what they find).
  */
-const WRONG_ODDS_ALONE = 1
+const WRONG_ODDS_ALONE = 1.5
 const WRONG_ODDS = 1.7
 /** 没有要我还: what somebody wanted is denied. */
 const WANTED = /^(?:没有?|不)要[我你他她]/

@@ -48,7 +48,7 @@ const HAS_TWO = new RegExp(`(?:${TWO})[^。！？；]*$`)
 /** 能不能成功，关键在于自己: a thing is not a side. */
 const NO_SIDES = regex()`
   (?:自己|[他她你我们人心感]|态度|方法|方式|选择|细节|程度|心态|习惯|过程|本身|能力|水平|天[分赋]|兴趣|
-  运气|技巧|经验|[体眼耐]力|时机|火候|方向|这[^，。]*)$
+  运气|技巧|经验|论据|理由|方法|[体眼耐]力|时机|火候|方向|这[^，。]*)$
 `
 
 export const oneSided: Rule = {
@@ -77,6 +77,8 @@ export const oneSided: Rule = {
     { text: '能不能取得好成绩，在于你是努力的。', quote: '能不能' },
   ],
   leaves: [
+    '能否拿到冠军并不重要，重要的是我们一直没有放弃。',
+    '能不能说服对方，关键在于论据。',
     '坐姿是否正确，决定着视力能否保持正常。',
     '一场比赛输赢的关键，在于有没有团结的精神。',
     '成败的关键在于自己。字写得好不好，在于练得多不多。',
@@ -127,7 +129,7 @@ export const oneSided: Rule = {
             在)(?:要)?${NOT_EVEN}{2})${NOT_EVEN}{1,28}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
-          isInnocent: (match) => NO_SIDES.test(match[0]),
+          isInnocent: (match) => NO_SIDES.test(match[0]) || /不(?:是最)?重要/.test(match[0]),
         },
         {
           pattern: regex('dg')`

@@ -64,6 +64,8 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
       if (isJoined && isModifierLater(words, last + 2)) return []
       // 绿化、美化环境, 发明、创造: a list of deeds.
       if (textAt(words, at - 1) === '、' || textAt(words, at + 1) === '、') return []
+      // 戴好头盔、系紧鞋带: the next of the list brings its own deed.
+      if (hasNextDeed(words, at, first)) return []
       if (isTolerated(words, at, first) || isCompound(words, at, first)) return []
       if (isListOf(words, last + 1, word) || hasOwnObject(words, at, first)) return []
       if (!isPlain && hasTakerBefore(words, at, words.slice(first, last + 1))) return []
@@ -233,6 +235,16 @@ function hasItsVerb(words: readonly Word[], at: number): boolean {
     MODALS.has(textAt(words, at - 1)) ||
     LEADS_ON.has(textAt(words, at - 1))
   )
+}
+
+const isDeedAt = (words: readonly Word[], at: number): boolean =>
+  tagAt(words, at).startsWith('v') ||
+  /^[系扣拉绑扎穿戴背扶握抓踩拧关][紧好牢上住]$/.test(textAt(words, at))
+
+function hasNextDeed(words: readonly Word[], verb: number, first: number): boolean {
+  return words
+    .slice(verb + 1, first)
+    .some(({ text }, at) => text === '、' && isDeedAt(words, verb + 2 + at))
 }
 
 /** All from the verb to the noun is one thing: it ends in 的 and holds no object of the verb. */

@@ -79,7 +79,7 @@ export const wordOrder: Rule = {
     '我们生活在北京。',
     '亲爱的我的祖国，我爱你。',
     '他把爸爸不要的纸箱做成了小车。',
-    '奶奶把花别在头发上。',
+    '奶奶把花别在头发上，把豆苗分别放在窗台上和柜子里。',
     '这里没有曾经的热闹。街上人来人往，来来往往。',
     '姐姐把剩菜分门别类放好，把胸针别住，字被雨一冲就没了。',
     '一位年轻的老师讲的课最受欢迎。',
@@ -99,6 +99,9 @@ export const wordOrder: Rule = {
       explanation: ({ no = '', what = '' }) => `“${no}”要站在“把”的前面：“${no}把${what}……”。`,
       isInnocent: (match, text) =>
         /[，]|[想觉说认为知道]$/.test(match.groups?.['what'] ?? '') ||
+        (match.groups?.['no'] === '别' &&
+          // 把豆苗分别放好
+          /[分区特告鉴]$/.test(match.groups?.['what'] ?? '')) ||
         (match.groups?.['no'] === '别' &&
           /^[在上好类了住出到]/.test(text.slice(match.index + match[0].length))) ||
         // 把别人不要的纸箱做成小车

@@ -44,6 +44,7 @@ export function isOwnName(document: Document, suspect: Suspect): boolean {
   if (pair >= EVERYBODYS_PAIR) return false
   if (isOwnCharacter(document, suspect)) return true
   if (pair === 0 && standsBehindSurname(document, suspect)) return true
+  if (isSurnameOfClause(document, suspect)) return true
   if (word === null || word.text.length < 2) return false
   if (
     isName(document, word) &&
@@ -62,6 +63,19 @@ function standsBehindSurname({ tables }: Document, { start, sentence, word }: Su
     word?.text.startsWith(before.text) === true &&
     !USUAL_SURNAMES.has(before.text) &&
     wordFrequency(tables, word.text) >= FREQUENT
+  )
+}
+
+/** 宋涛跑得快: a surname that opens a clause, with a character behind it that makes no word with it. */
+function isSurnameOfClause({ tables }: Document, { start, end, sentence }: Suspect): boolean {
+  const { text } = sentence
+  return (
+    USUAL_SURNAMES.has(text.slice(start, end)) &&
+    /(?:^|[，。！？；：“”])$/.test(text.slice(0, start)) &&
+    /^[\u4e00-\u9fff]{1,2}(?:[在是的说和跟也都正又把被]|[跑走站坐笑画唱][着得了])/.test(
+      text.slice(end),
+    ) &&
+    wordFrequency(tables, text, start, end + 1) === 0
   )
 }
 

@@ -74,7 +74,9 @@ export const particleDe: Rule = {
     { text: '他慢悠悠的走来了。', quote: '的', suggestion: '地' },
   ],
   leaves: [
-    '“到！”大家一齐回答，响亮得像打雷。',
+    '我给小猫做了一个软软的窝。',
+    '这里的冰滑梯比我去年玩的更长。亲爱的姥姥，您好。',
+    '“到！”大家一齐回答，响亮得像打雷。姥姥，我有一件特别高兴的事要告诉您。',
     '在老师无微不至的关怀下，她很快好了起来。',
     '卖菜的李奶奶，街坊们都认识她。',
     '书他看了不少，可真正看懂的不多。',
@@ -258,6 +260,14 @@ function shapeOf(
   next: Word | null,
   right: string,
 ): Shape {
+  // 做了一个软软的窝: it is counted, and one character names it.
+  if (
+    written === '的' &&
+    to === '地' &&
+    COUNTED.test(left) &&
+    /^[\u4e00-\u9fff][，。！？]/.test(right)
+  )
+    return 'never'
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
   if (written === '的' && (to === '得' ? isNamed(left, right) : isPlace(left, right)))
     return 'never'
@@ -283,7 +293,16 @@ const SAID_OF =
 /** What is said may be right, as the way it is said may. */
 const IS_RIGHT = /^(?:很|都|真|确实|非常|也|挺|太)?(?:有道理|在理|没错)/
 
+/** 一件特别高兴的事: something counted, and it is named. */
+const COUNTED = /[一两几这那][件个种条位][^，。！？]{0,6}$/
+
+/** 比我去年玩的更长: what is compared. */
+const COMPARED = /比[^，。！？]{1,12}$/
+
 function isNamed(left: string, right: string): boolean {
+  if (COMPARED.test(left) && /^[更还要]/.test(right)) return true
+  if (COUNTED.test(left) && /^(?:事情?|人|话|地方|时候|东西)(?!故|业|先|情况)/.test(right))
+    return true
   return SAID_OF.test(right) || (/[说讲]$/.test(left) && IS_RIGHT.test(right))
 }
 
@@ -300,6 +319,7 @@ function isPlace(left: string, right: string): boolean {
  */
 const INNOCENT = [
   /^(.)的[更越]\1/,
+  /^爱的/,
   /^.的方/,
   /^.地[低小大高轻柔厉]声/,
   /^[”’]地/,
