@@ -68,6 +68,11 @@ test('a process above its ceiling ends, three times, and then the page is given 
   await expect(ocr.recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)
 })
 
+test('a page that takes too much of the processor is given up, three times, and by the clock too', async () => {
+  await expect(start({ pageMs: 1 }).recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)
+  await expect(start({ silentMs: 1 }).recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)
+})
+
 test('a stop ends the process and everything that waits', async () => {
   const ocr = start()
   const pages = [1, 2].map((asker) => ocr.recognise({ jpeg, asker }))

@@ -20,15 +20,18 @@ const TRIES = 3
 /** More than this and the process ends. */
 export const RECOGNISER_MEMORY_MB = 1_500
 
+/** Whoever waits for a page gives up after three minutes; it is told in time, and the next is read. */
+const PATIENCE_MS = 150 * SECOND_MS
+
 const DEFAULTS = {
   program: new URL('./recogniser.ts', import.meta.url),
   /** One core is left to the server itself. */
   threads: Math.max(1, availableParallelism() - 1),
   memoryMb: RECOGNISER_MEMORY_MB,
   pageMs: MINUTE_MS,
+  silentMs: PATIENCE_MS,
   idleMs: 5 * MINUTE_MS,
-  /** Whoever waits for a page gives up after three minutes; it is told in time, and the next is read. */
-  waitMs: 150 * SECOND_MS,
+  waitMs: PATIENCE_MS,
 }
 
 /** `latest`: when its turn has to have come, as `performance.now()` counts. */

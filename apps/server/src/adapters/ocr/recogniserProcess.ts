@@ -13,8 +13,10 @@ export type RecogniserOptions = {
   threads: number
   /** More than this and it ends; the page is tried in another one. */
   memoryMb: number
-  /** A page that takes longer is stuck. */
+  /** Of the processor: a page that takes more is stuck. On a busy machine a sound one takes long by the clock. */
   pageMs: number
+  /** A page without an answer for so long is given up, whatever its process does. */
+  silentMs: number
 }
 
 export type Recogniser = {
@@ -33,7 +35,7 @@ const HEAP_MB = 256
 export function startRecogniser(options: RecogniserOptions, onEnded: () => void): Recogniser {
   const child = fork(
     fileURLToPath(options.program),
-    [options.threads, options.memoryMb].map(String),
+    [options.threads, options.memoryMb, options.pageMs].map(String),
     {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
@@ -56,7 +58,7 @@ export function startRecogniser(options: RecogniserOptions, onEnded: () => void)
   return {
     pid: child.pid,
     read: async (jpeg) => {
-      const late = setTimeout(() => child.kill('SIGKILL'), options.pageMs)
+      const late = setTimeout(() => child.kill('SIGKILL'), options.silentMs)
       const answer = await new Promise<FromRecogniser | RecogniserEnded>((resolve) => {
         settle = resolve
         child.send({ jpeg } satisfies ToRecogniser, (error) => {
