@@ -9,6 +9,8 @@ import { throwawayFolder } from './tools/throwawayFolder.ts'
  * that `npm test` runs on a share of theirs.
  */
 const isLong = process.env['LONG'] === '1'
+/** `npm run long -- --short`, after `npm test`, whose cases it does not try again in greater number. */
+const isShort = process.env['SHORT'] === '1'
 const LONG_ALONE = '**/*.long.test.ts'
 const WEB_TESTS = ['apps/web/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}']
 /** They stand in for modules, which works only where no other file has loaded those. */
@@ -108,8 +110,9 @@ export default defineConfig({
             ],
             long: [
               'apps/server/src/**/*.long.test.ts',
-              'apps/server/src/http/fuzz.test.ts',
-              'apps/server/src/http/races.test.ts',
+              ...(isShort
+                ? []
+                : ['apps/server/src/http/fuzz.test.ts', 'apps/server/src/http/races.test.ts']),
             ],
           }),
           globalSetup: ['tools/vitestGlobalSetup.ts'],

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { PUPILS, TEACHER } from './people.ts'
 import { enter } from './session.ts'
+import { hasTurn, isShort } from './shortForm.ts'
 import { expect, story } from './story.ts'
 
 const PUBLIC_SCREENS = [
@@ -148,8 +149,7 @@ const LOOKS = [
 // It changes nothing of the product, so that each may be any worker's; as one file they would outlast all others.
 story.describe.configure({ mode: 'parallel' })
 
-// In the short form each of them has one look.
-const isShort = process.env['SHORT'] === '1'
+// In the short form each of them has one look, and a share of the screens.
 
 for (const [at, { name, colorScheme, width, typePercent }] of LOOKS.entries()) {
   for (const [place, { who, person, screens }] of PEOPLE.entries()) {
@@ -169,7 +169,8 @@ for (const [at, { name, colorScheme, width, typePercent }] of LOOKS.entries()) {
       }, typePercent)
       const page = await context.newPage()
       if (person !== undefined) await enter(page, person)
-      for (const path of screens) await look(page, path)
+      for (const [turn, path] of screens.entries())
+        if (!isShort || hasTurn(turn)) await look(page, path)
       await context.close()
     })
   }

@@ -5,11 +5,12 @@
  */
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
+import { filesWithoutTurn, isShort } from './shortForm.ts'
 
 export default defineConfig({
   ...stories,
   testMatch: '*.long.spec.ts',
-  testIgnore: [],
+  testIgnore: isShort ? filesWithoutTurn() : [],
   // Axe over every screen takes half of what the others have, on a busy machine all of it.
   timeout: 900_000,
   use: { ...stories.use, contextOptions: { reducedMotion: 'no-preference' } },

@@ -12,8 +12,8 @@ export interface Step {
 
 export const ROOT = dirname(import.meta.dirname)
 
-/** When a step's output is shown: as it comes, in one piece once the step has ended, or where it fails. */
-export type Output = 'live' | 'atEnd' | 'onFailure'
+/** When a step's output is shown: as it comes, or where it fails. */
+type Output = 'live' | 'onFailure'
 
 /** Runs a step and prints how long it took. */
 export async function runStep(
@@ -43,7 +43,6 @@ export async function runStep(
     child.on('error', reject).on('close', resolve),
   )
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  if (output === 'atEnd' && code === 0) console.log(text)
   if (code === 0) console.log(`✓ ${name} (${seconds} s)`)
   else console.log(`${text}\n✗ ${name} (${seconds} s)：${advice}\n`)
   return code === 0

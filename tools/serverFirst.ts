@@ -1,6 +1,6 @@
 /**
- * The order of the test files. The server's wait more than they compute: they come first, while the
- * stories want the cores as well, and what computes all the time fills the end of the run.
+ * The order of the test files. The server's wait more than they compute: they come first, and what
+ * computes all the time fills the end of the run.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -1,5 +1,5 @@
-// npm test: every check, then every test and every story in a real browser, side by side: each of them
-// waits a good part of its time. Goes on after a failure, so that one run shows all of them, names
+// npm test: every check, then every test, then every story in a real browser: side by side they took as long, and
+// two cores were so crowded that what waits for an answer gave up. Goes on after a failure, so that one run shows all of them, names
 // what failed, and closes with one line that counts. A test that fails is tried once more: one that
 // passes then is named as unsteady. `npm run e2e -- …` runs the stories alone, `npm run long -- …` the
 // long ones; further arguments go to Playwright. Without any, `npm run long` runs the long tests too,
@@ -8,7 +8,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWebApp } from './buildWebApp.ts'
 import { CHECK_STEPS } from './checkSteps.ts'
-import { type Output, ROOT, runStep, type Step } from './runStep.ts'
+import { ROOT, runStep, type Step } from './runStep.ts'
 import { throwawayFolder } from './throwawayFolder.ts'
 import {
   addResults,
@@ -44,7 +44,7 @@ console.log(`${passed} passed, ${failed.length} failed`)
 
 async function runWhole(): Promise<Results[]> {
   const [checked] = await Promise.all([Promise.all(CHECK_STEPS.map(runCheck)), buildOnce()])
-  return [...checked, ...(await Promise.all([runVitest('tests'), runStories('atEnd')]))]
+  return [...checked, await runVitest('tests'), await runStories()]
 }
 
 async function runPart(): Promise<Results[]> {
@@ -53,7 +53,7 @@ async function runPart(): Promise<Results[]> {
   if (only === 'long' && playwrightArguments.length === 0)
     results.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
   await buildOnce()
-  return [...results, await runStories('live')]
+  return [...results, await runStories()]
 }
 
 async function runCheck(step: Step): Promise<Results> {
@@ -92,7 +92,7 @@ async function runVitest(
   return withRunnerFailure(name, await readVitestResults(VITEST_REPORT), isGood)
 }
 
-async function runStories(output: Output): Promise<Results> {
+async function runStories(): Promise<Results> {
   const name = only === 'long' ? 'long stories in the browser' : 'stories in the browser'
   const isGood = await runStep(
     {
@@ -109,7 +109,7 @@ async function runStories(output: Output): Promise<Results> {
         'screenshots and the server log of the failing stories are in test-results/ ' +
         '(npm run e2e -- -g "part of a title")',
     },
-    output,
+    'live',
   )
   return withRunnerFailure(name, await readPlaywrightResults(PLAYWRIGHT_REPORT), isGood)
 }
