@@ -99,6 +99,21 @@ it('asks a letter for nothing that stands behind its colon', () => {
   expect(text).not.toContain('数得出的数字')
 })
 
+it('asks of a letter to a stranger nothing that only a friend could know', () => {
+  const asked = Array.from({ length: 12 }, (_, more) =>
+    said({
+      genre: 'e-letter',
+      gradeLevel: 6,
+      title: '给山里小伙伴的一封信',
+      content: `亲爱的小伙伴：\n你好！我们虽然没见过面，但是我从视频里认识了你们学校：那条弯弯的山路，那面挂在竹竿上的国旗，还有你们吃午饭用的搪瓷碗。\n我们班把看过的书包上书皮，一共包了${more + 120}本。我负责写标签，写错了三张，同桌笑我比考试还紧张。里面有我画的一只蝉，你读到那一页，可以告诉我画得像不像吗？\n能不能寄给我一片你们那里的树叶？我会把它贴在日记本的第一页。\n祝你\n学习进步！\n你的新朋友：一诺\n6月3日`,
+    }),
+  ).join('\n')
+  expect(asked).toContain('小伙伴')
+  expect(asked).not.toMatch(
+    /他从前对你|和他分开以后|他也认识的人|你们俩才知道|最惦记你|最想他的是哪一刻/,
+  )
+})
+
 it('asks an argument with a case of its own and an objection for neither', () => {
   const text = said({
     genre: 's-argument',

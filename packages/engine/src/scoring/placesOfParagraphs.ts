@@ -49,10 +49,15 @@ export type ParagraphPlaces = {
   drawsLine: boolean
   /** What is seen leads on to somebody or something remembered. */
   remembers: boolean
+  /** It is written to somebody whom its writer has never met. */
+  isToStranger: boolean
 }
 
 /** Chinese characters of a paragraph that carries something. */
 const CARRIES = 30
+
+const STRANGER =
+  /[没未](?:有|曾)?见过(?:面|你)|[没未]曾?谋面|素不相识|(?:还|并|也)不认识(?:你|我)|从来?没有?见过/
 
 export function findParagraphs(document: Document, writing: Writing): ParagraphPlaces {
   const { paragraphs } = document
@@ -120,6 +125,7 @@ export function findParagraphs(document: Document, writing: Writing): ParagraphP
       /分寸|界线|界限|过犹不及|也要看|不等于|不是说/.test(text),
     ),
     remembers: paragraphs.some(({ text }) => /想起|想到|记起|回忆|不禁想/.test(text)),
+    isToStranger: paragraphs.some(({ text }) => STRANGER.test(text)),
     endsOnSubject: endsOnSubject(
       paragraphs.filter((_, at) => kinds[at] !== 'frame'),
       writing.named,

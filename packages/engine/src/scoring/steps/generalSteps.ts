@@ -116,6 +116,7 @@ const HAS: Record<Lacking, (context: Given) => boolean> = {
   objection: ({ features, places }) => letsOthersSpeak(features) || places.hasObjection,
   memory: ({ places }) => places.remembers,
   line: ({ places }) => places.drawsLine,
+  stranger: ({ places }) => places.isToStranger,
 }
 
 function kindOf({ features, places, textType }: Given): GeneralKind | null {

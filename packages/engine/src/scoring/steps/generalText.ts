@@ -14,8 +14,8 @@ export type At =
   | 'endsInCase'
   | 'unmeasured'
 
-/** What the essay must not have yet. */
-export type Lacking = 'sound' | 'objection' | 'memory' | 'line'
+/** What the essay must not have yet; `stranger`: a letter to somebody its writer has never met. */
+export type Lacking = 'sound' | 'objection' | 'memory' | 'line' | 'stranger'
 
 export type GeneralText = { text: string; at?: At; unless?: Lacking }
 
@@ -33,3 +33,6 @@ export type GeneralTexts = Record<GeneralKind, readonly GeneralText[]>
 export const said = (...texts: readonly string[]): GeneralText[] => texts.map((text) => ({ text }))
 export const of = (at: At, text: string, unless?: Lacking): GeneralText =>
   unless === undefined ? { at, text } : { at, text, unless }
+/** What only somebody the writer knows can be told or asked. */
+export const toFriends = (...texts: readonly string[]): GeneralText[] =>
+  texts.map((text) => ({ text, unless: 'stranger' }))

@@ -1,6 +1,6 @@
 /** As generalText.ts, for 内容. Texts: ours. */
 import type { TraitOf } from '@zhupi/contract/terms/traits.ts'
-import { of, said, type GeneralTexts } from './generalText.ts'
+import { of, said, toFriends, type GeneralTexts } from './generalText.ts'
 
 const FROM_FAR_TO_NEAR =
   '读一遍题目，再一段一段往下读：离题目最远的那一段删短两句，最近的那一段多写两句。'
@@ -173,10 +173,10 @@ export const CONTENT_GENERAL: Record<TraitOf<'content'>, GeneralTexts> = {
       '让主人公为难的那一个，心里是怎么想的？替他说一句。',
       '故事里谁帮过主人公？让主人公对他做一件小事。',
     ),
-    letter: said(
-      '他这时候最惦记你什么？用一句话让他放心。',
-      '信里说到的人，他最想听谁的事？给那个人再添半句。',
-    ),
+    letter: [
+      ...toFriends('他这时候最惦记你什么？用一句话让他放心。'),
+      ...said('信里说到的人，他最想听谁的事？给那个人再添半句。'),
+    ],
     news: said('被报道的人自己怎么说？记下他的一句原话。'),
     appeal: [
       { text: '{reader}听了会有什么难处？想一样，用半句话体谅他。', unless: 'objection' },
@@ -213,10 +213,10 @@ export const CONTENT_GENERAL: Record<TraitOf<'content'>, GeneralTexts> = {
       '主人公最着急、最高兴的是哪一刻？写写它的身子、声音有什么变化。',
       '找一句直接说心情的话，换成主人公的一个动作。',
     ),
-    letter: said(
-      '最想他的是哪一刻？写写那一刻你在做什么。',
-      '挑一句问候的话，换成只有对他才会问的一件小事。',
-    ),
+    letter: [
+      ...toFriends('最想他的是哪一刻？写写那一刻你在做什么。'),
+      ...said('挑一句问候的话，换成只有对他才会问的一件小事。'),
+    ],
     news: said('写到最打动人的一处，少用夸的词，多写一个动作。'),
     appeal: said(
       '哪一句是只有对着{reader}才会说的？在它后面再添半句。',

@@ -1,6 +1,6 @@
 /** As generalText.ts, for 发展. Texts: ours. */
 import type { TraitOf } from '@zhupi/contract/terms/traits.ts'
-import { of, said, type GeneralTexts } from './generalText.ts'
+import { of, said, toFriends, type GeneralTexts } from './generalText.ts'
 
 const DULLEST_WORD = '挑你最想让人记住的一句，读三遍，把其中最平常的一个词换得更准。'
 const OWN_SENTENCE = '哪一句只有你说得出来？把它挪到最显眼的地方，再多写半句。'
@@ -42,10 +42,13 @@ export const DEVELOPMENT_GENERAL: Record<TraitOf<'development'>, GeneralTexts> =
       '主人公最后明白的那一点，是哪一件事让它明白的？在那件事后面添半句它想的。',
       '得到了想要的，主人公失去了什么？用一个看得见的东西写出来。',
     ),
-    letter: said(
-      '写下的几件事，让你明白了他从前对你的哪一样好？用半句话写出来。',
-      '和他分开以后，你有什么变了，有什么没有变？各写半句。',
-    ),
+    letter: [
+      ...toFriends(
+        '写下的几件事，让你明白了他从前对你的哪一样好？用半句话写出来。',
+        '和他分开以后，你有什么变了，有什么没有变？各写半句。',
+      ),
+      ...said('你想告诉他的事，为什么偏偏想告诉他？用半句话写出来。'),
+    ],
     news: said('这件事为什么值得更多的人知道？用一个事实说出来。'),
     appeal: said(
       '你说的事，最根本的原因是什么？用一句话说出来。',
@@ -86,10 +89,13 @@ export const DEVELOPMENT_GENERAL: Record<TraitOf<'development'>, GeneralTexts> =
       '再请一个角色出场：他不用说很多，做一件小事就够。',
       '这个奇怪的世界里，吃的、住的、走路的样子有什么不同？挑一样，添半句。',
     ),
-    letter: said(
-      '他也认识的人、也知道的地方，现在怎么样了？挑一样，添一两句。',
-      '再添一件只有你们俩才知道的小事。',
-    ),
+    letter: [
+      ...toFriends(
+        '他也认识的人、也知道的地方，现在怎么样了？挑一样，添一两句。',
+        '再添一件只有你们俩才知道的小事。',
+      ),
+      ...said('你每天见到的东西里，哪一样他没有见过？写给他看看，添一两句。'),
+    ],
     news: said('除了主要的人，还有谁在场、怎么说？采访到的一句话，添进去。'),
     appeal: said(
       '再举一件{reader}也见过的小事，话就更实在。',
