@@ -67,6 +67,11 @@ export function isJudgedAsArgument({ family, stage }: Features): boolean {
   )
 }
 
+/** A junior's response has a view to bring home, and does it by telling of the book and of a life. */
+export function arguesByTelling({ family, stage }: Features): boolean {
+  return family === 'response' && stage === 'junior'
+}
+
 /**
  * Of the essays of corpus/ no argument tells by more than 2.5 words per 100 characters more than it
  * argues, and no story argues by more than .7 more than it tells.

@@ -76,7 +76,7 @@ export const setPhrase: Rule = {
     { text: '大家笑得前府后仰。', quote: '前府后仰', suggestion: '前俯后仰' },
   ],
   leaves: [
-    '他的额头上冒出豆大的汗珠，手上的茧子是干活磨出来的。',
+    '我一连给了它十颗瓜子。他的额头上冒出豆大的汗珠，手上的茧子是干活磨出来的。',
     '他急得满头大汗。英语科代表抱着一摞本子走进来。',
     '他弯着腰在草地上找。',
     '“慢头大汗”写错了一个字。',
@@ -111,6 +111,10 @@ function slipsIn(text: string, document: Document): Slip[] {
   return slips
 }
 
+/** 十颗瓜子 is counted, no slip for 嗑瓜子. */
+const COUNTED =
+  /[一二两三四五六七八九十几百千半多\d][颗棵只个条张片粒块把根支朵匹头件本双盆杯碗串层座道]$/
+
 /** All of the phrase stands there but one character, which is easily taken for the right one. */
 function slipAt(text: string, start: number, phrase: string, tables: Tables): Slip | null {
   if (start < 0 || start + phrase.length > text.length) return null
@@ -122,7 +126,7 @@ function slipAt(text: string, start: number, phrase: string, tables: Tables): Sl
   }
   if (at < 0 || !mayBeTaken(tables, text.charAt(at), phrase.charAt(at - start))) return null
   const written = text.slice(start, start + phrase.length)
-  if (OTHER_WORD.test(text.slice(at))) return null
+  if (OTHER_WORD.test(text.slice(at)) || COUNTED.test(text.slice(0, at + 1))) return null
   return KNOWN.has(written) || wordFrequency(tables, written) > 0 ? null : { start, phrase, at }
 }
 

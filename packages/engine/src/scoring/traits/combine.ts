@@ -55,3 +55,9 @@ export function combine<Own extends string>(
     lift: open?.lift ?? (typeof otherwise === 'string' ? otherwise : otherwise[textType]),
   }
 }
+
+/** Half by one recipe, half by another; what is said is of the way in which more was reached. */
+export function halfAndHalf(one: Combined, other: Combined): Combined {
+  const said = other.score > one.score ? other : one
+  return { ...said, score: (one.score + other.score) / 2 }
+}

@@ -1,8 +1,8 @@
 /** 内容: 切题, 中心, 充实, 思想, 感情. */
 import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
-import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
-import { combine, type Combined, type Note } from './combine.ts'
+import { arguesByTelling, isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
+import { combine, halfAndHalf, type Combined, type Note } from './combine.ts'
 import {
   cappedByLength,
   commonMeasures,
@@ -88,8 +88,8 @@ function weighCenter(features: Features): Combined {
     },
     originality: clichesSeen(cliches),
   }
-  if (isJudgedAsArgument(features))
-    return combine(
+  const argued = () =>
+    combine(
       CENTER_OF_ARGUMENT,
       textType,
       {
@@ -109,17 +109,20 @@ function weighCenter(features: Features): Combined {
         },
       },
     )
-  return combine(
-    CENTER_OF_OTHERS,
-    textType,
-    { ...common, reflection: ramp(reflection, 0, 3), length: ramp(features.fullness, 0.2, 1) },
-    {
-      ...notes,
-      reflection: {
-        seen: reflection > 0 ? `找到和感悟有关的词语${reflection}个。` : '没有找到写感悟的词语。',
+  const told = () =>
+    combine(
+      CENTER_OF_OTHERS,
+      textType,
+      { ...common, reflection: ramp(reflection, 0, 3), length: ramp(features.fullness, 0.2, 1) },
+      {
+        ...notes,
+        reflection: {
+          seen: reflection > 0 ? `找到和感悟有关的词语${reflection}个。` : '没有找到写感悟的词语。',
+        },
       },
-    },
-  )
+    )
+  if (arguesByTelling(features)) return halfAndHalf(argued(), told())
+  return isJudgedAsArgument(features) ? argued() : told()
 }
 
 function clichesSeen(cliches: readonly string[]): Note {
