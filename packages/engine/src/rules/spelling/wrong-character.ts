@@ -8,6 +8,7 @@ import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from './classicalProse.ts'
 import { explainSlip } from './explainSlip.ts'
+import { isInItsPlace, LITTLE_WORDS, runsThrough, swallowsParticle } from './inItsPlace.ts'
 import { moreOfBound } from './model/boundElsewhere.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import { REPAIRED_ODDS, type Misspelling } from './model/findMisspellings.ts'
@@ -29,7 +30,6 @@ const LONG_WORD = 4
  * tells them apart; of the little words those around them do.
  */
 const ALONE_ODDS = 1.2
-const LITTLE_WORDS = '在再像向相象作做坐座那哪已以带戴近进又有道到就却都才'
 /** In a text full of mistakes. */
 const LIKELY_ODDS = 1
 /** In a few characters that say nothing of their writer: of what everybody mixes up, and of the rest. */
@@ -246,47 +246,6 @@ function heardTwice(document: Document, sentence: Sentence): (Misspelling & { se
     )
     .sort((a, b) => a.start - b.start)
 }
-
-/** What the little words around it show to be meant: 那里的风, 一块有白条纹的石头, 多折了一道. */
-function isInItsPlace({ start, end, to, sentence: { text } }: Suspect): boolean {
-  const [before, behind] = [text.slice(0, start), text.slice(end)]
-  const pair = text.slice(start, end) + to
-  return (
-    (pair === '那哪' && behind.startsWith('里的')) ||
-    (pair === '作做' && FORMAL_DEED.test(behind)) ||
-    (pair === '有又' && /[一两几这那][块个条只本张件棵朵座把双间位]$/.test(before)) ||
-    (pair === '多都' && /^[\u4e00-\u9fff]了[一两几]/.test(behind))
-  )
-}
-
-/** 作讲座, 作了检讨: with what is said or given formally 作 is as right as 做. */
-const FORMAL_DEED =
-  /^了?[^，。！？]{0,8}?(?:讲座|报告|演讲|介绍|总结|检讨|贡献|发言|说明|解释|斗争|回答|牺牲)/
-
-/** 看岛 in a text about an island: what it comes back to is no slip for one of the little words. */
-function runsThrough({ paragraphs }: Document, { start, end, to, sentence }: Suspect): boolean {
-  const written = sentence.text.slice(start, end)
-  return (
-    LITTLE_WORDS.includes(to) &&
-    !LITTLE_WORDS.includes(written) &&
-    paragraphs.reduce((count, { text }) => count + text.split(written).length - 1, 0) >= RETURNS
-  )
-}
-
-const RETURNS = 4
-
-/** 一树一树地放, 端端正正地戴: the 地 of how it is done is no half of 地方 or 地带. */
-function swallowsParticle({ start, sentence, word }: Suspect): boolean {
-  return (
-    word !== null &&
-    word.start < start &&
-    word.text.startsWith('地') &&
-    DONE_SO.test(sentence.text.slice(0, word.start))
-  )
-}
-
-const DONE_SO =
-  /([\u4e00-\u9fff])\1([\u4e00-\u9fff])\2$|一([\u4e00-\u9fff]{1,2})一\3$|[\u4e00-\u9fff]([\u4e00-\u9fff])\4$/
 
 /** One finding for each word that is put right: the word teaches more than the character alone. */
 function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[] {

@@ -315,15 +315,3 @@ it('claims, unity and parallels of an argument count less than half where it is 
   for (const trait of ['CENTER_STANDOUT', 'LITERARY', 'PROFOUND', 'STRUCTURE_PRECISENESS'] as const)
     expect(gain(3.5, trait)).toBeLessThan(gain(4.5, trait) / 2)
 })
-
-it('a response of the junior stage is built half as an argument, half as what it tells', () => {
-  const of = (changes: Parameters<typeof scoresOf>[0]) =>
-    scoresOf({ ...changes, structure: { ...structure, leading: 0, claims: 0, supported: 0 } })
-  const argued = of({ family: 'response', stage: 'senior' })
-  const both = of({ family: 'response', stage: 'junior' })
-  const told = of({ family: 'response', stage: 'elementary' })
-  for (const trait of ['CENTER_STANDOUT', 'STRUCTURE_PRECISENESS'] as const) {
-    expect(both.get(trait)).toBeGreaterThan((argued.get(trait) ?? 0) + 3)
-    expect(both.get(trait)).toBeLessThan((told.get(trait) ?? 0) - 3)
-  }
-})
