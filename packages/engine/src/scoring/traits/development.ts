@@ -181,7 +181,9 @@ export const novelty: TraitScorer = ({ features, highlights }) => {
           ['问句', questions, '句'],
           ['和心里活动有关的词', thoughts, '个'],
         ],
-        features.family === 'poetry' ? `全诗${features.paragraphs}行。` : '写法朴实，平平道来。',
+        features.family === 'poetry'
+          ? `全诗${features.paragraphs}行。`
+          : '没有找到比喻、问句和写心里活动的词。',
       ),
       ...clichesSeen(features.cliches),
       ...quotedObservation(
