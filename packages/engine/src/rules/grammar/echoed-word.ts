@@ -40,6 +40,7 @@ export const echoedWord: Rule = {
     { text: '电话又再一次响了。', quote: '再', suggestion: '' },
   ],
   leaves: [
+    '我坐在最后一排的最后一个座位上。你家我家，家家都有笑声。',
     '门将的那次扑救挽救了全队。',
     '我跑去开门，门外敲门的是快递员叔叔。',
     '国旗下，鲜红的红旗和洁白的白鸽都很美。窗台上摆着一盆鲜艳的鲜花。',
@@ -146,7 +147,7 @@ function atTheEnd(one: Word, behind: readonly Word[], text: string): Echo | unde
 }
 
 const OFTEN_TWICE =
-  /^[一越愈]|因为|由于|有时|同时|似的|十分|非常|特别|自己|怎|哪|那|这|什么|没有|何|多么|一样|只能/
+  /^[一越愈]|因为|由于|有时|同时|似的|十分|非常|特别|自己|怎|哪|那|这|什么|没有|何|多么|一样|只能|最后/
 const ONCE_IN_A_CLAUSE = new Set([
   ...wordList(SAME_MANNERS.replaceAll('/', ' ')).filter(
     (word) => word.length > 1 && !OFTEN_TWICE.test(word),

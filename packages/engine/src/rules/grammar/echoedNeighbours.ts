@@ -101,7 +101,7 @@ const ECHOES: readonly Echo[] = [
 /** They make words of many senses: to share one is no echo. */
 const COMMON = new Set(
   '来去过着了不得出上下进起到有无可一二三四五六七八九十两几半子儿头们的这那么样多大小老什境胎鸡族人物品' +
-    '关判握变赛民法绣区庄柔月正学针工顶友和纯严桌门救',
+    '关判握变赛民法绣区庄柔月正学针工顶友和纯严桌门救家',
 )
 
 export function isEcho(one: Word, between: string, other: Word): boolean {

@@ -71,7 +71,7 @@ export const UNANSWERED_HALVES: readonly Half[] = [
   },
   {
     first: regex('d')`(?<=^|，)(?<mark>如果|要是|假如|倘若)(?:(?!就)${CLAUSE}){2,16}，`,
-    answer: new RegExp(`${OTHERWISE}|没|不|像|真|我愿`),
+    answer: new RegExp(`${OTHERWISE}|没|不|像|真|我愿|恐怕|早|一定|肯定|也许|可能|大概|已经`),
     says: NEEDS('就'),
     isInnocent: (sentence, match) =>
       /；/.test(sentence) ||

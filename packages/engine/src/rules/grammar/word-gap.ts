@@ -17,6 +17,8 @@ const SUFFERED = /^受[^了着过]{1,2}$/
 const HANDLE = /[车门刀伞壶枪]把|[记握抓拴绑捆]牢/
 /** 采来吃, 拿去卖: one fetches it, and what for. */
 const FETCHED = /^[采拿买借捡摘抓捉拾取搬抱端抬挖割砍偷要捎送带提][来去回][\u4e00-\u9fff]$/
+/** 提前二十分钟到: by how much. */
+const BY_HOW_MUCH = /(?:分钟|小时|天|秒|步)到$/
 /** 班里不少同学 */
 const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
 /** 让爷爷高兴一个下午: how long it lasts. */
@@ -38,6 +40,7 @@ export const wordGap: Rule = {
     { text: '奶奶的脸晒黑黑的，可是笑得很开心。', quote: '晒黑黑的' },
   ],
   leaves: [
+    '今天轮到我值日，我提前二十分钟到了学校。',
     '村里不少年轻人去了城里。',
     '他跑得很快，谁也追不上。',
     '弟弟哭得眼睛都红了，谁也劝不住。',
@@ -71,6 +74,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     SUFFERED.test(text) ||
     HANDLE.test(text) ||
     FETCHED.test(text) ||
+    BY_HOW_MUCH.test(text) ||
     HOW_LONG.test(paragraph.text.slice(start, end + 2)) ||
     areNamesOfThings(sentence, start, end) ||
     (SOME_OF_THEM.test(text) && PEOPLE_BEHIND.test(paragraph.text.slice(end))) ||

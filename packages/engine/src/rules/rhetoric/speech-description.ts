@@ -65,7 +65,7 @@ export const speechDescription: Rule = {
 function mannerIn(speech: string): string {
   const manner = ONE_MANNER.exec(speech)?.[0] ?? ''
   const clause = speech.split(/[，：:,]/).find((part) => part.includes(manner)) ?? ''
-  const shown = clause.replace(/地?[说道问喊答叫嚷念]$/, '')
+  const shown = clause.replace(/地?(?:回答|[说问喊叫答]道|[说道问喊答叫嚷念])$/, '')
   return shown.length <= LONGEST_SHOWN ? shown : manner
 }
 
