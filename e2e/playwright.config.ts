@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: '*.long.spec.ts',
   globalSetup: './demoSeed.ts',
   outputDir: join(RESULTS, 'stories'),
-  // Each has a product and a browser of its own. More than the cores: a story mostly waits.
-  workers: 3,
+  // Each has a product and a browser of its own. Twice the cores: a story waits half of its time.
+  workers: 4,
   // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
