@@ -23,6 +23,7 @@ export const piledNegation: Rule = {
   teaches: '“防止”“避免”“切忌”里已经有“不”的意思，再加一个“不”，意思就反了。',
   marks: [
     { text: '我们要防止这样的事故不再发生。', quote: '不', suggestion: '' },
+    { text: '使用时要看清楚，防止不弄混。', quote: '不', suggestion: '' },
     { text: '为了避免书本不被雨淋湿，我把书包抱在怀里。', quote: '不', suggestion: '' },
     { text: '为了避免不再迟到，我买了一个闹钟。', quote: '不', suggestion: '' },
     { text: '这种精神难道不值得我们不学习吗？', quote: '不', suggestion: '' },
@@ -190,7 +191,7 @@ export const piledNegation: Rule = {
       pattern: regex('dg')`
         (?<verb>避免|防止|以免|免得)(?<mark>不)(?=再?(?:迟到|犯错|发生|出现|出错|受伤|生病|感冒|
         摔跤|上当|粗心|浪费|犯同样|犯类似|做小动作|犯|走神|说谎|撒谎|吵架|打架|说脏话|写错|算错|
-        丢|忘|踩|乱))
+        丢|忘|踩|乱|弄|混|漏|掉|摔))
       `,
       suggestion: '',
       explanation: ({ verb = '' }) =>
