@@ -5,11 +5,22 @@ import type { Suspect } from './ownName.ts'
 /** They go with whatever stands around them. */
 export const LITTLE_WORDS = '在再像向相象作做坐座那哪已以带戴近进又有道到就却都才'
 
+const NUMBER = /[一二两三四五六七八九十几百千半多\d]$/
+const MEASURES = '颗棵只个条张片粒块把根支朵匹头件本双盆杯碗串层座道'
+
+/** 十颗瓜子: behind a number a measure counts, unless another measure is meant (一颗树). */
+export function isCount(text: string, at: number, to: string): boolean {
+  return (
+    MEASURES.includes(text.charAt(at)) && !MEASURES.includes(to) && NUMBER.test(text.slice(0, at))
+  )
+}
+
 /** What the little words around it show to be meant: 那里的风, 一块有白条纹的石头, 多折了一道. */
 export function isInItsPlace({ start, end, to, sentence: { text } }: Suspect): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)]
   const pair = text.slice(start, end) + to
   return (
+    isCount(text, start, to) ||
     (pair === '那哪' && behind.startsWith('里的')) ||
     (pair === '作做' && FORMAL_DEED.test(behind)) ||
     (pair === '有又' && /[一两几这那][块个条只本张件棵朵座把双间位]$/.test(before)) ||

@@ -15,6 +15,7 @@ import type { Document } from '../../text/document.ts'
 import { gainInstead } from '../../text/likeliestWords.ts'
 import { ASKED, type Finding, type Rule } from '../rule.ts'
 import { explainSlip } from './explainSlip.ts'
+import { isCount } from './inItsPlace.ts'
 import { isWording } from './isWording.ts'
 import { trustIn } from './model/trustIn.ts'
 import { variantAsked } from './variantForms.ts'
@@ -111,10 +112,6 @@ function slipsIn(text: string, document: Document): Slip[] {
   return slips
 }
 
-/** 十颗瓜子 is counted, no slip for 嗑瓜子. */
-const COUNTED =
-  /[一二两三四五六七八九十几百千半多\d][颗棵只个条张片粒块把根支朵匹头件本双盆杯碗串层座道]$/
-
 /** All of the phrase stands there but one character, which is easily taken for the right one. */
 function slipAt(text: string, start: number, phrase: string, tables: Tables): Slip | null {
   if (start < 0 || start + phrase.length > text.length) return null
@@ -126,7 +123,7 @@ function slipAt(text: string, start: number, phrase: string, tables: Tables): Sl
   }
   if (at < 0 || !mayBeTaken(tables, text.charAt(at), phrase.charAt(at - start))) return null
   const written = text.slice(start, start + phrase.length)
-  if (OTHER_WORD.test(text.slice(at)) || COUNTED.test(text.slice(0, at + 1))) return null
+  if (OTHER_WORD.test(text.slice(at)) || isCount(text, at, phrase.charAt(at - start))) return null
   return KNOWN.has(written) || wordFrequency(tables, written) > 0 ? null : { start, phrase, at }
 }
 
