@@ -195,9 +195,14 @@ story(
     await saving.isAsked
     await expect(card.getByText('后来，我又改了开头。')).toBeVisible()
     await expect(card.getByText('还没有保存到云端')).toHaveCount(0)
-    const answered = page.waitForResponse('**/practice/list.mvc*')
+    // The list that was asked for before the save may be answered only now.
+    const answered = page.waitForResponse(
+      async (answer) =>
+        answer.url().includes('/practice/list.mvc') &&
+        (await answer.text()).includes('后来，我又改了开头。'),
+    )
     saving.goOn()
-    expect(await (await answered).text()).toContain('后来，我又改了开头。')
+    await answered
     await expect(card.getByText('后来，我又改了开头。')).toBeVisible()
 
     await toReport.tap()
@@ -267,7 +272,21 @@ story(
     // A stop that was seen does not come again, in a reloaded page neither; the tour goes on.
     await page.reload()
     await expect(page.getByText('还没有写过练笔')).toBeVisible()
+    // Nor does one interrupt whoever has begun to write before its code came.
+    const code = Promise.withResolvers<void>()
+    await page.route(/showStop/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
     await tap(page, '去练笔')
+    const come = page.waitForResponse(/showStop.*js/)
+    await page.getByLabel('作文标题').tap()
+    code.resolve()
+    await come
+    await page.getByLabel('作文标题').fill('雨')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByLabel('作文标题').fill('')
+    await page.reload()
     await expect(page.getByRole('dialog', { name: '写完就批改' })).toBeVisible()
     await tap(page, '知道了')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -14,7 +14,8 @@ export function useGuidedTour(stop: TourStop): void {
   const navigate = useNavigate()
   const show = useEffectEvent(async (shownAs: string, signal: AbortSignal) => {
     const { showStop } = await import('./showStop.ts')
-    if (signal.aborted) return
+    // Whoever writes before its code has come is shown around another time.
+    if (signal.aborted || document.activeElement?.matches('input, textarea') === true) return
     noteStop(shownAs)
     const answer = await showStop(stop, signal)
     if (answer === 'onward' && stop.onward !== undefined) await navigate(stop.onward.to)
