@@ -150,7 +150,6 @@ const LOOKS = [
 story.describe.configure({ mode: 'parallel' })
 
 // In the short form each of them has one look, and a share of the screens.
-
 for (const [at, { name, colorScheme, width, typePercent }] of LOOKS.entries()) {
   for (const [place, { who, person, screens }] of PEOPLE.entries()) {
     if (isShort && place % LOOKS.length !== at) continue

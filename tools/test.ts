@@ -1,6 +1,6 @@
-// npm test: every check, then every test, then every story in a real browser: side by side they took as long, and
-// two cores were so crowded that what waits for an answer gave up. Goes on after a failure, so that one run shows all of them, names
-// what failed, and closes with one line that counts. A test that fails is tried once more: one that
+// npm test: every check, then every test, then every story in a real browser: side by side they took
+// as long, and two cores were so crowded that what waits for an answer gave up. Goes on after a
+// failure, so that one run shows all of them, names what failed, and closes with one line that counts. A test that fails is tried once more: one that
 // passes then is named as unsteady. `npm run e2e -- …` runs the stories alone, `npm run long -- …` the
 // long ones; further arguments go to Playwright. Without any, `npm run long` runs the long tests too,
 // before the stories, for some of them crowd the machine; `--short` takes a share of what they vary over.

@@ -48,6 +48,17 @@ async function endSessions({ connection }: EmbeddedPostgres): Promise<void> {
   )
 }
 
+function listenTo(pool: GuardedPool) {
+  const heard: string[] = []
+  const listening = keepListening(
+    pool,
+    'places',
+    (payload) => heard.push(payload),
+    () => undefined,
+  )
+  return { heard, listening }
+}
+
 test('an address with several hosts is several servers, one with one host stays as it is', () => {
   expect(
     listServers({
@@ -71,13 +82,7 @@ test('after a failover writes and notifications go to the server that takes writ
     )
   const database = openDatabase({ connectionString })
   const pool = new GuardedPool({ connectionString })
-  const heard: string[] = []
-  const listening = keepListening(
-    pool,
-    'places',
-    (payload) => heard.push(payload),
-    () => undefined,
-  )
+  const { heard, listening } = listenTo(pool)
   const write = (place: string) =>
     database.pool
       .query('insert into places values ($1)', [place])
@@ -105,13 +110,7 @@ test('after a failover writes and notifications go to the server that takes writ
 test('whoever listens goes along though the last server keeps its sessions', async () => {
   await promote(one, two)
   const pool = new GuardedPool({ connectionString })
-  const heard: string[] = []
-  const listening = keepListening(
-    pool,
-    'places',
-    (payload) => heard.push(payload),
-    () => undefined,
-  )
+  const { heard, listening } = listenTo(pool)
   const isHeardFrom = ({ connection }: EmbeddedPostgres, place: string) =>
     expect
       .poll(async () => {

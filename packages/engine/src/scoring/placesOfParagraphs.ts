@@ -61,6 +61,7 @@ const STRANGER =
 
 export function findParagraphs(document: Document, writing: Writing): ParagraphPlaces {
   const { paragraphs } = document
+  const says = (words: RegExp) => paragraphs.some(({ text }) => words.test(text))
   const isOfABook = isAboutABook(writing)
   const named = writing.named.filter((name) => name !== '' && !NAMES_FORM.test(name))
   const kinds = paragraphs.map((paragraph) => kindOf(paragraph, isOfABook))
@@ -121,11 +122,9 @@ export function findParagraphs(document: Document, writing: Writing): ParagraphP
             carrying.flatMap((at) => paragraphs[at] ?? []),
             writing.named,
           ),
-    drawsLine: paragraphs.some(({ text }) =>
-      /分寸|界线|界限|过犹不及|也要看|不等于|不是说/.test(text),
-    ),
-    remembers: paragraphs.some(({ text }) => /想起|想到|记起|回忆|不禁想/.test(text)),
-    isToStranger: paragraphs.some(({ text }) => STRANGER.test(text)),
+    drawsLine: says(/分寸|界线|界限|过犹不及|也要看|不等于|不是说/),
+    remembers: says(/想起|想到|记起|回忆|不禁想/),
+    isToStranger: says(STRANGER),
     endsOnSubject: endsOnSubject(
       paragraphs.filter((_, at) => kinds[at] !== 'frame'),
       writing.named,

@@ -100,10 +100,9 @@ export const wordOrder: Rule = {
       isInnocent: (match, text) =>
         /[，]|[想觉说认为知道]$/.test(match.groups?.['what'] ?? '') ||
         (match.groups?.['no'] === '别' &&
-          // 把豆苗分别放好
-          /[分区特告鉴]$/.test(match.groups?.['what'] ?? '')) ||
-        (match.groups?.['no'] === '别' &&
-          /^[在上好类了住出到]/.test(text.slice(match.index + match[0].length))) ||
+          // 把豆苗分别放好; 把花别在头上
+          (/[分区特告鉴]$/.test(match.groups?.['what'] ?? '') ||
+            /^[在上好类了住出到]/.test(text.slice(match.index + match[0].length)))) ||
         // 把别人不要的纸箱做成小车
         /^(?:(?![在到给进成])[\u4e00-\u9fff]){0,5}的[^，。]/.test(
           text.slice(match.index + match[0].length),

@@ -9,7 +9,7 @@ const SAID_OF =
 const IS_RIGHT = /^(?:很|都|真|确实|非常|也|挺|太)?(?:有道理|在理|没错)/
 
 /** 一件特别高兴的事: something counted, and it is named. */
-export const COUNTED = /[一两几这那][件个种条位][^，。！？]{0,6}$/
+const COUNTED = /[一两几这那][件个种条位][^，。！？]{0,6}$/
 
 /** 比我去年玩的更长: what is compared. */
 const COMPARED = /比[^，。！？]{1,12}$/
@@ -19,6 +19,11 @@ export function isNamed(left: string, right: string): boolean {
   if (COUNTED.test(left) && /^(?:事情?|人|话|地方|时候|东西)(?!故|业|先|情况)/.test(right))
     return true
   return SAID_OF.test(right) || (/[说讲]$/.test(left) && IS_RIGHT.test(right))
+}
+
+/** 做了一个软软的窝: it is counted, and one character names it. */
+export function isCountedThing(left: string, right: string): boolean {
+  return COUNTED.test(left) && /^[\u4e00-\u9fff][，。！？]/.test(right)
 }
 
 /** 站在远远的树下: where it is, and the place is what is described. */

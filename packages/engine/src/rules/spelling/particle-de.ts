@@ -6,7 +6,7 @@
 import type { Document, Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { COUNTED, isNamed, isPlace, LIKENED } from './aroundParticles.ts'
+import { isCountedThing, isNamed, isPlace, LIKENED } from './aroundParticles.ts'
 import { isWording } from './isWording.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
@@ -261,16 +261,11 @@ function shapeOf(
   next: Word | null,
   right: string,
 ): Shape {
-  // 做了一个软软的窝: it is counted, and one character names it.
+  if (to === '的') return shapeOfAttribute(written, left, before, next, right)
   if (
     written === '的' &&
-    to === '地' &&
-    COUNTED.test(left) &&
-    /^[\u4e00-\u9fff][，。！？]/.test(right)
+    (to === '得' ? isNamed(left, right) : isPlace(left, right) || isCountedThing(left, right))
   )
-    return 'never'
-  if (to === '的') return shapeOfAttribute(written, left, before, next, right)
-  if (written === '的' && (to === '得' ? isNamed(left, right) : isPlace(left, right)))
     return 'never'
   const complement =
     written === '的' ? shapeOfComplement(left, before, right) : shapeOfOutcome(left, right)

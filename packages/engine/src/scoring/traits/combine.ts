@@ -1,5 +1,6 @@
 /** Weighs the parts of a trait: recipes are data (recipes/), this adds them up. */
-import type { TextType } from '../textType.ts'
+import type { Features } from '../features.ts'
+import { arguesByTelling, isJudgedAsArgument, type TextType } from '../textType.ts'
 import type { CommonMeasure } from './measures.ts'
 
 export type Part<Measure> = {
@@ -56,8 +57,18 @@ export function combine<Own extends string>(
   }
 }
 
+/** By the recipe of what the essay is judged as. */
+export function combineAs(
+  features: Features,
+  argued: () => Combined,
+  told: () => Combined,
+): Combined {
+  if (arguesByTelling(features)) return halfAndHalf(argued(), told())
+  return isJudgedAsArgument(features) ? argued() : told()
+}
+
 /** Half by one recipe, half by another; what is said is of the way in which more was reached. */
-export function halfAndHalf(one: Combined, other: Combined): Combined {
+function halfAndHalf(one: Combined, other: Combined): Combined {
   const said = other.score > one.score ? other : one
   return { ...said, score: (one.score + other.score) / 2 }
 }

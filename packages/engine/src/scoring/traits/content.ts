@@ -1,8 +1,8 @@
 /** 内容: 切题, 中心, 充实, 思想, 感情. */
 import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
-import { arguesByTelling, isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
-import { combine, halfAndHalf, type Combined, type Note } from './combine.ts'
+import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
+import { combine, combineAs, type Combined, type Note } from './combine.ts'
 import {
   cappedByLength,
   commonMeasures,
@@ -121,8 +121,7 @@ function weighCenter(features: Features): Combined {
         },
       },
     )
-  if (arguesByTelling(features)) return halfAndHalf(argued(), told())
-  return isJudgedAsArgument(features) ? argued() : told()
+  return combineAs(features, argued, told)
 }
 
 function clichesSeen(cliches: readonly string[]): Note {

@@ -2,8 +2,8 @@
 import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { pointsOfRange } from '../punctuation.ts'
-import { arguesByTelling, isJudgedAsArgument, textTypeOf } from '../textType.ts'
-import { combine, halfAndHalf, type Combined } from './combine.ts'
+import { isJudgedAsArgument, textTypeOf } from '../textType.ts'
+import { combine, combineAs, type Combined } from './combine.ts'
 import { cappedByLength, commonMeasures, named, scaledTarget, substance } from './measures.ts'
 import {
   FEW_PARAGRAPHS_LIFT,
@@ -112,11 +112,11 @@ function weighStructure(features: Features): Combined {
       ...common,
       sequence: ramp(sequence, 0, scaledTarget(5, features)),
     })
-  if (!isJudgedAsArgument(features)) return structureOfOthers(features, common, echoSeen)
-  const argued = structureOfArgument(features, common, echoSeen)
-  return arguesByTelling(features)
-    ? halfAndHalf(argued, structureOfOthers(features, common, echoSeen))
-    : argued
+  return combineAs(
+    features,
+    () => structureOfArgument(features, common, echoSeen),
+    () => structureOfOthers(features, common, echoSeen),
+  )
 }
 
 type CommonStructure = ReturnType<typeof commonMeasures> &
